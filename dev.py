@@ -1,6 +1,5 @@
-"""The commands of a fresh clone: `run`, `test`, `check`, `format` and `lock`."""
+"""The commands of a fresh clone; `python3 dev.py` lists them. Standard library only."""
 
-import argparse
 import fcntl
 import hashlib
 import importlib.util
@@ -12,6 +11,12 @@ import time
 from pathlib import Path
 from typing import NoReturn
 
+USAGE = """python3 dev.py COMMAND
+  run [--check] [ARGUMENT...]   install what is needed and start the game (--check: try it only)
+  test [--all] [ARGUMENT...]    every check and test; arguments go to pytest, without the checks
+  check                         format, lint, types and import contracts
+  format [PATH...]              lay the code out
+  lock [--upgrade]              write the lock files anew from pyproject.toml"""
 ROOT = Path(__file__).resolve().parent
 VENV, TOOLS = ROOT / ".venv", ROOT / ".tools"
 BIN, STAMP = VENV / "bin", VENV / "installed"
@@ -19,15 +24,21 @@ LOCKS = {"run": ROOT / "requirements.lock", "test": ROOT / "requirements-test.lo
 UV = "uv==0.13.8"
 MAIN_JOB = ["play", "shanghaien"]
 CHECKS = {
-    "format": (["ruff", "format", "--check", "."], "run: python3 dev.py format"),
-    "lint": (["ruff", "check", "."], "mend what is named above"),
-    "types": (["pyright"], "mend the types named above"),
-    "contracts": (["lint-imports"], "an import points the wrong way: see docs/design/layers.md"),
+    "format": ("ruff format --check .", "python3 dev.py format PATH lays a file out"),
+    "lint": ("ruff check .", "mend what is named above"),
+    "types": ("pyright", "mend the types named above"),
+    "contracts": ("lint-imports", "turn the import round: docs/design/layers.md has the order"),
 }
 SELF_CHECKS = {
-    "libraries load": ["python", "-c", "import fluent.runtime, msgspec, mujoco, numba, typer"],
-    "program answers": ["roadstead", "--version"],
+    "libraries load": [
+        BIN / "python",
+        "-c",
+        "import fluent.runtime, msgspec, mujoco, numba, typer",
+    ],
+    "program answers": [BIN / "roadstead", "--version"],
 }
+REMOVE = "remove the folder .venv and repeat the command"
+REGISTRY = "see whether the package registry can be reached, then repeat the command"
 ENVIRONMENT = {**os.environ, "VIRTUAL_ENV": str(VENV), "UV_PYTHON_DOWNLOADS": "never"}
 
 
@@ -36,76 +47,79 @@ def say(text: str, end: str = "\n") -> None:
     print(text, end=end, file=sys.stderr, flush=True)
 
 
-def step(label: str, command: list[str], remedy: str) -> bool:
-    """Run one step in sight: its name, its seconds and, when it fails, its output and a remedy."""
+def step(label: str, command: list[str | Path], remedy: str) -> bool:
+    """Show a step's name and seconds and, when it fails, its output and what to do."""
     begun = time.monotonic()
     say(f"  {label} ... ", end="")
-    with subprocess.Popen(
-        command, cwd=ROOT, env=ENVIRONMENT, text=True, stdin=subprocess.DEVNULL,
-        stdout=subprocess.PIPE, stderr=subprocess.STDOUT,
-    ) as process:  # fmt: skip
-        output, _ = process.communicate()
-    seconds = f"{time.monotonic() - begun:.1f} s"
-    say(seconds if process.returncode == 0 else f"failed after {seconds}")
-    if process.returncode:
-        say(f"{output.rstrip()}\n{label} failed. What to do: {remedy}")
-    return process.returncode == 0
+    done = subprocess.run(
+        command, cwd=ROOT, env=ENVIRONMENT, stdin=subprocess.DEVNULL,
+        stdout=subprocess.PIPE, stderr=subprocess.STDOUT, check=False,
+    )  # fmt: skip
+    failed = "failed after " if done.returncode else ""
+    say(f"{failed}{time.monotonic() - begun:.1f} s")
+    if failed:
+        say(f"{done.stdout.decode(errors='replace').rstrip()}\n{label} failed: {remedy}")
+    return not failed
 
 
-def must(label: str, command: list[str], remedy: str) -> None:
+def must(label: str, command: list[str | Path], remedy: str) -> None:
     if not step(label, command, remedy):
         sys.exit(1)
 
 
-def uv() -> str:
-    """The path of uv: ours, else the one on the PATH, else brought by pip into the tree."""
-    own = TOOLS / "bin" / "uv"
-    found = str(own) if own.exists() else shutil.which("uv")
-    if found:
-        return found
+def uv() -> Path:
+    """Ours, else the one on the PATH, else brought by pip into the tree."""
+    own, other = TOOLS / "bin" / "uv", shutil.which("uv")
+    if own.exists() or other:
+        return own if own.exists() else Path(str(other))
     if importlib.util.find_spec("pip") is None:
         sys.exit("pip is missing: install the package python3-pip, then repeat the command")
-    pip = [sys.executable, "-m", "pip", "install", "--quiet", "--target", str(TOOLS), UV]
-    must(f"install {UV}", pip, "see whether the package registry can be reached, then repeat")
-    return str(own)
+    pip = [sys.executable, "-m", "pip", "install", "--quiet", "--target", TOOLS, UV]
+    must(f"install {UV}", pip, REGISTRY)
+    return own
 
 
 def fingerprint(name: str) -> str:
-    """What an installation depends on; another one means that it must be renewed."""
+    """What an installation hangs on: the tree's place, Python, the package and its lock."""
     parts = [str(ROOT), str(sys.version_info[:2])]
     parts += [path.read_text() for path in (ROOT / "pyproject.toml", LOCKS[name])]
     return f"{name} {hashlib.sha256(repr(parts).encode()).hexdigest()}"
 
 
+def is_installed(name: str) -> bool:
+    return STAMP.exists() and fingerprint(name) in STAMP.read_text().splitlines()
+
+
 def install(name: str) -> None:
-    """Bring `.venv` to the lock of that name, unless the stamp says that it is there already."""
-    if STAMP.exists() and fingerprint(name) in STAMP.read_text().splitlines():
+    """Bring `.venv` to a lock, unless it is there; two commands at once take turns."""
+    if is_installed(name):
         return
     TOOLS.mkdir(exist_ok=True)
     with (TOOLS / "busy").open("w") as busy:
         fcntl.flock(busy, fcntl.LOCK_EX)
-        renew(name)
+        if not is_installed(name):
+            renew(name)
 
 
 def renew(name: str) -> None:
-    say(f"Installing into {VENV} (first start, or the dependencies changed)")
-    again = "see whether the package registry can be reached, then repeat the command"
+    """The tests' lock holds everything of the other, so after `test` both are installed."""
     STAMP.unlink(missing_ok=True)
     python = f"python{sys.version_info.major}.{sys.version_info.minor}"
     if not (VENV / "lib" / python).exists():
-        made = [uv(), "venv", "--clear", "--python", sys.executable, str(VENV)]
-        must("make the environment", made, f"remove {VENV} and repeat the command")
-    sync = [uv(), "pip", "sync", "--require-hashes", str(LOCKS[name])]
-    must("install the locked dependencies", sync, again)
-    own = [uv(), "pip", "install", "--no-deps", "--no-build-isolation", "-e", str(ROOT)]
-    must("install roadstead", own, "repair pyproject.toml and repeat the command")
-    names = ["run"] if name == "run" else ["run", "test"]
-    STAMP.write_text("\n".join(fingerprint(each) for each in names))
+        made = [uv(), "venv", "--clear", "--python", sys.executable, VENV]
+        must("make the folder .venv", made, REMOVE)
+    must(
+        "install the locked packages",
+        [uv(), *f"pip sync --require-hashes {LOCKS[name].name}".split()],
+        REGISTRY,
+    )
+    own = [uv(), *["pip", "install", "--no-deps", "--no-build-isolation", "-e", "."]]
+    must("install roadstead", own, "mend pyproject.toml and repeat the command")
+    STAMP.write_text("\n".join(fingerprint(each) for each in {"run", name}))
 
 
 def become(program: str, *args: str) -> NoReturn:
-    """Give this process to a program of the environment."""
-    sys.stdout.flush()
+    """Give this process over to a program of the environment."""
     os.chdir(ROOT)
     os.execve(BIN / program, [program, *args], ENVIRONMENT)
 
@@ -114,50 +128,50 @@ def run(args: list[str]) -> None:
     install("run")
     if args[:1] != ["--check"]:
         become("roadstead", *MAIN_JOB, *args)
-    for label, (program, *rest) in SELF_CHECKS.items():
-        must(label, [str(BIN / program), *rest], f"remove {VENV} and repeat the command")
-    say(f"The installation is sound: {BIN / 'roadstead'}")
+    for label, command in SELF_CHECKS.items():
+        must(label, command, REMOVE)
+    say("The installation is sound; the program is .venv/bin/roadstead")
 
 
 def check(_: list[str]) -> None:
     install("test")
-    done = [
-        step(label, [str(BIN / program), *rest], remedy)
-        for label, ((program, *rest), remedy) in CHECKS.items()
-    ]
+    commands = {
+        label: [BIN / line.split()[0], *line.split()[1:]] for label, (line, _) in CHECKS.items()
+    }
+    done = [step(label, commands[label], remedy) for label, (_, remedy) in CHECKS.items()]
+    subprocess.run([BIN / "python", "tests/ground/shape.py"], cwd=ROOT, check=True)
     if not all(done):
         sys.exit(1)
 
 
 def test(args: list[str]) -> None:
-    """The commit tier; `--all` adds the long tests. Arguments for pytest leave the checks out."""
-    everything, rest = "--all" in args, [arg for arg in args if arg != "--all"]
+    tier = ["-m", ""] if "--all" in args else []
+    rest = [arg for arg in args if arg != "--all"]
     install("test") if rest else check([])
-    become("pytest", "-n", "2", *(["-m", ""] if everything else []), *rest)
+    become("pytest", "-n", "2", *tier, *rest)
 
 
-def reformat(paths: list[str]) -> None:
+def lay_out(paths: list[str]) -> None:
     install("test")
     subprocess.run([BIN / "ruff", "check", "--fix-only", "--quiet", *paths], cwd=ROOT, check=True)
     become("ruff", "format", *paths)
 
 
 def lock(args: list[str]) -> None:
-    """Write both locks anew; pins that still fit are kept (`--upgrade` lets them go)."""
-    common = f"{uv()} pip compile --quiet --universal --python-version 3.11 --generate-hashes"
+    """Pins that still fit are kept; `--upgrade` lets them go."""
+    common = "pip compile --quiet --universal --python-version 3.11 --generate-hashes"
     common += " --no-header --no-annotate pyproject.toml --group build"
-    extra = {"run": [], "test": ["--group", "test", "--extra", "peers", "-c", str(LOCKS["run"])]}
+    more = {"run": "", "test": f"--group test --extra peers -c {LOCKS['run'].name}"}
     for name, path in LOCKS.items():
-        command = [*common.split(), *extra[name], *args, "--output-file", str(path)]
-        must(f"lock {path.name}", command, "make the pins of pyproject.toml agree")
+        written = [*common.split(), *more[name].split(), *args, "-o", path.name]
+        must(f"lock {path.name}", [uv(), *written], "make the pins of pyproject.toml agree")
 
 
-COMMANDS = {"run": run, "test": test, "check": check, "format": reformat, "lock": lock}
+COMMANDS = {"run": run, "test": test, "check": check, "format": lay_out, "lock": lock}
 
 if __name__ == "__main__":
     if sys.version_info < (3, 11):
-        sys.exit("Python 3.11 or later is needed: start dev.py with one")
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("command", choices=COMMANDS)
-    chosen, rest = parser.parse_known_args(sys.argv[1:2])
-    COMMANDS[chosen.command](sys.argv[2:])
+        sys.exit("Python 3.11 or later is needed")
+    if not set(sys.argv[1:2]) & set(COMMANDS):
+        sys.exit(USAGE)
+    COMMANDS[sys.argv[1]](sys.argv[2:])
