@@ -23,12 +23,12 @@ BIN, STAMP = VENV / "bin", VENV / "installed"
 LOCKS = {"run": ROOT / "requirements.lock", "test": ROOT / "requirements-test.lock"}
 UV = "uv==0.13.8"
 MAIN_JOB = ["play", "shanghaien"]
-CHECKS = {
-    "format": ("ruff format --check .", "python3 dev.py format PATH lays a file out"),
-    "lint": ("ruff check .", "mend what is named above"),
-    "types": ("pyright", "mend the types named above"),
-    "contracts": ("lint-imports", "turn the import round: docs/design/layers.md has the order"),
-}
+CHECKS: list[tuple[str, str, list[str], str]] = [
+    ("format", "ruff", ["format", "--check", "."], "python3 dev.py format PATH lays a file out"),
+    ("lint", "ruff", ["check", "."], "mend what is named above"),
+    ("types", "pyright", [], "mend the types named above"),
+    ("contracts", "lint-imports", [], "docs/design/layers.md tells which way imports may point"),
+]
 SELF_CHECKS = {
     "libraries load": [
         BIN / "python",
@@ -108,12 +108,9 @@ def renew(name: str) -> None:
     if not (VENV / "lib" / python).exists():
         made = [uv(), "venv", "--clear", "--python", sys.executable, VENV]
         must("make the folder .venv", made, REMOVE)
-    must(
-        "install the locked packages",
-        [uv(), *f"pip sync --require-hashes {LOCKS[name].name}".split()],
-        REGISTRY,
-    )
-    own = [uv(), *["pip", "install", "--no-deps", "--no-build-isolation", "-e", "."]]
+    sync = [uv(), "pip", "sync", "--require-hashes", LOCKS[name].name]
+    must("install the locked packages", sync, REGISTRY)
+    own = [uv(), "pip", "install", "--no-deps", "--no-build-isolation", "-e", "."]
     must("install roadstead", own, "mend pyproject.toml and repeat the command")
     STAMP.write_text("\n".join(fingerprint(each) for each in {"run", name}))
 
@@ -135,10 +132,7 @@ def run(args: list[str]) -> None:
 
 def check(_: list[str]) -> None:
     install("test")
-    commands = {
-        label: [BIN / line.split()[0], *line.split()[1:]] for label, (line, _) in CHECKS.items()
-    }
-    done = [step(label, commands[label], remedy) for label, (_, remedy) in CHECKS.items()]
+    done = [step(label, [BIN / program, *rest], remedy) for label, program, rest, remedy in CHECKS]
     subprocess.run([BIN / "python", "tests/ground/shape.py"], cwd=ROOT, check=True)
     if not all(done):
         sys.exit(1)
