@@ -1,0 +1,1 @@
+"""What a person reads: Fluent texts, one folder a language."""
