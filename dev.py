@@ -27,19 +27,23 @@ CHECKS: list[tuple[str, str, list[str], str]] = [
     ("format", "ruff", ["format", "--check", "."], "python3 dev.py format PATH lays a file out"),
     ("lint", "ruff", ["check", "."], "mend what is named above"),
     ("types", "pyright", [], "mend the types named above"),
-    ("contracts", "lint-imports", [], "docs/design/layers.md tells which way imports may point"),
+    (
+        "contracts",
+        "lint-imports",
+        [],
+        "docs/design/2026-11-18-layers.md tells which way imports may point",
+    ),
 ]
+LIBRARIES = "import fluent.runtime, msgspec, mujoco, numba, typer"
 SELF_CHECKS = {
-    "libraries load": [
-        BIN / "python",
-        "-c",
-        "import fluent.runtime, msgspec, mujoco, numba, typer",
-    ],
+    "libraries load": [BIN / "python", "-c", LIBRARIES],
     "program answers": [BIN / "roadstead", "--version"],
 }
 REMOVE = "remove the folder .venv and repeat the command"
 REGISTRY = "see whether the package registry can be reached, then repeat the command"
 ENVIRONMENT = {**os.environ, "VIRTUAL_ENV": str(VENV), "UV_PYTHON_DOWNLOADS": "never"}
+# A company's mirror or proxy is known to the system, not to the list that uv brings along.
+ENVIRONMENT.setdefault("UV_SYSTEM_CERTS", "1")
 
 
 def say(text: str, end: str = "\n") -> None:
@@ -117,7 +121,6 @@ def renew(name: str) -> None:
 
 def become(program: str, *args: str) -> NoReturn:
     """Give this process over to a program of the environment."""
-    os.chdir(ROOT)
     os.execve(BIN / program, [program, *args], ENVIRONMENT)
 
 
@@ -168,4 +171,6 @@ if __name__ == "__main__":
         sys.exit("Python 3.11 or later is needed")
     if not set(sys.argv[1:2]) & set(COMMANDS):
         sys.exit(USAGE)
+    if sys.argv[1] != "run":
+        os.chdir(ROOT)
     COMMANDS[sys.argv[1]](sys.argv[2:])

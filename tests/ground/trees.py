@@ -1,6 +1,5 @@
 """Copies of the project's tree in which a test may build, break and install things."""
 
-import os
 import shutil
 import subprocess
 from pathlib import Path
@@ -9,7 +8,7 @@ import dev
 
 CLEAN = {
     name: value
-    for name, value in os.environ.items()
+    for name, value in dev.ENVIRONMENT.items()
     if not name.startswith(("PYTEST", "COV", "VIRTUAL_ENV", "PYTHONPATH"))
 }
 
