@@ -27,12 +27,7 @@ CHECKS: list[tuple[str, str, list[str], str]] = [
     ("format", "ruff", ["format", "--check", "."], "python3 dev.py format PATH lays a file out"),
     ("lint", "ruff", ["check", "."], "mend what is named above"),
     ("types", "pyright", [], "mend the types named above"),
-    (
-        "contracts",
-        "lint-imports",
-        [],
-        "docs/design/2026-11-18-layers.md tells which way imports may point",
-    ),
+    ("contracts", "lint-imports", [], "the page on layers in docs/design says which way"),
 ]
 LIBRARIES = "import fluent.runtime, msgspec, mujoco, numba, typer"
 SELF_CHECKS = {
