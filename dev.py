@@ -168,4 +168,7 @@ if __name__ == "__main__":
         sys.exit(USAGE)
     if sys.argv[1] != "run":
         os.chdir(ROOT)
-    COMMANDS[sys.argv[1]](sys.argv[2:])
+    try:
+        COMMANDS[sys.argv[1]](sys.argv[2:])
+    except KeyboardInterrupt:
+        sys.exit("\nInterrupted; the same command goes on from here")
