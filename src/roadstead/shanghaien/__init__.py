@@ -1,0 +1,18 @@
+"""Shanghaien, the dice duel of Roman Pelek and Michael Schacht: one whole game, usable alone.
+
+>>> from roadstead.shanghaien import Shanghaien
+>>> game = Shanghaien(first_player="first")
+>>> position = game.start()
+>>> for word in "turned.red3 turned.JB turned.grey1 turned.grey2 turned.blue4 turned.green3".split():
+...     position = position.play(game.read_move(word)).position
+>>> [str(move) for move in position.legal_moves()]
+['roll']
+>>> step = position.play(game.read_move("roll"))
+>>> str(step.position.chances().weights[1][0]), len(step.position.chances())
+('rolled.1.2', 21)
+"""
+
+from roadstead.shanghaien.game import Shanghaien
+from roadstead.shanghaien.view import Table
+
+__all__ = ["Shanghaien", "Table"]
