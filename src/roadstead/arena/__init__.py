@@ -1,0 +1,1 @@
+"""Matches between players: who deals, who sits where, who won."""

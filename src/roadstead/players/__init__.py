@@ -1,0 +1,1 @@
+"""Who decides. Players see Views and nothing else."""
