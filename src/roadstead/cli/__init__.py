@@ -24,6 +24,22 @@ def roadstead(
     """Three harbour games."""
 
 
+@app.command()
+def engine() -> None:
+    """Answer JSON lines on standard input."""
+    from roadstead.cli.engine import main as answer_lines  # read only when asked for
+
+    raise typer.Exit(answer_lines())
+
+
+@app.command()
+def bench(game: str, as_json: Annotated[bool, typer.Option("--json")] = False) -> None:
+    """Measure the speed of a game."""
+    from roadstead.cli.bench import main as measure  # it loads the compiler
+
+    raise typer.Exit(measure(game, as_json=as_json))
+
+
 def main() -> None:
     """The entry point of the program `roadstead`."""
     app()
