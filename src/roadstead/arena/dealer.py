@@ -39,7 +39,7 @@ class SeededDealer:
         return move
 
     def ticket(self, game: str, key: str, tickets: int) -> int:
-        """A ticket of the urn, each equally likely: numbers beyond the last multiple are rejected."""
+        """A ticket of the urn, each equally likely: what exceeds the last multiple is rejected."""
         limit = 2 ** (8 * WORD) // tickets * tickets
         for attempt in count():
             message = f"{game}|{key}|{attempt}".encode()

@@ -6,7 +6,7 @@ from abc import abstractmethod
 from collections import Counter
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import Any, ClassVar, Generic, TypeVar
+from typing import Any, ClassVar, Generic, TypeVar, cast
 
 from roadstead.kernel.cells import copied, numbers
 from roadstead.kernel.chance import Listed
@@ -193,11 +193,10 @@ class CorePosition(Position, Generic[S]):
         return self._key
 
     def __eq__(self, other: object) -> bool:
-        return (
-            isinstance(other, CorePosition)
-            and self._game.options == other._game.options
-            and self._numbers() == other._numbers()
-        )
+        if not isinstance(other, CorePosition):
+            return False
+        position = cast("CorePosition[S]", other)
+        return self._game == position._game and self._numbers() == position._numbers()
 
     def __hash__(self) -> int:
         return hash(self._numbers())

@@ -7,7 +7,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, fields
 from random import Random
-from typing import Any, ClassVar
+from typing import Any, ClassVar, cast
 
 from roadstead.kernel.chance import Listed, Measured
 from roadstead.kernel.clauses import Clauses
@@ -51,7 +51,9 @@ class Event:
 
 
 def _fact(value: Any) -> str:
-    return ".".join(map(str, value)) if isinstance(value, tuple) else str(value)
+    if isinstance(value, tuple):
+        return ".".join(map(str, cast("tuple[object, ...]", value)))
+    return str(value)
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,7 +67,7 @@ class Outcome:
 
 @dataclass(frozen=True, slots=True)
 class View(ABC):
-    """What one seat, or a spectator (`seat` None), may know of a position. Players get nothing else."""
+    """What one seat, or a spectator (`seat` None), may know of a position; players get no more."""
 
     @property
     @abstractmethod
@@ -95,7 +97,7 @@ class Position(ABC):
     @property
     @abstractmethod
     def to_move(self) -> int | tuple[int, ...]:
-        """The seat to move, several seats that move at once, or NATURE; `()` when the game is over."""
+        """The seat to move, several that move at once, or NATURE; `()` when the game is over."""
 
     @abstractmethod
     def legal_moves(self) -> tuple[Move, ...]:

@@ -14,6 +14,7 @@ from typing import Any
 
 import numba
 import numpy as np
+from numba.core import config
 from numpy.typing import NDArray
 
 from roadstead.kernel.cells import fields_of
@@ -24,16 +25,16 @@ Record = Any
 
 def dtype_of(state: type[Any]) -> np.dtype[np.void]:
     """The record that holds a state, each number in the smallest type that fits its range."""
-    return np.dtype(
-        [(f.name, _small(f.low, f.high), f.shape) for f in fields_of(state)], align=True
-    )
+    fields = [(f.name, _small(f.low, f.high), f.shape) for f in fields_of(state)]
+    return np.dtype(fields, align=True)
 
 
-def _small(low: int, high: int) -> type[np.signedinteger[Any]]:
-    for kind in (np.int8, np.int16, np.int32):
-        if np.iinfo(kind).min <= low and high <= np.iinfo(kind).max:
-            return kind
-    return np.int64
+def _small(low: int, high: int) -> str:
+    for size in (1, 2, 4):
+        top = 1 << (8 * size - 1)
+        if -top <= low and high < top:
+            return f"i{size}"
+    return "i8"
 
 
 def records(state: type[Any], count: int) -> NDArray[Any]:
@@ -128,4 +129,4 @@ def cache_root() -> Path:
 def keep_in(folder: Path) -> None:
     """Let numba keep what it compiles in this folder."""
     folder.mkdir(parents=True, exist_ok=True)
-    numba.config.CACHE_DIR = str(folder)
+    setattr(config, "CACHE_DIR", str(folder))  # noqa: B010 - numba makes its settings at run time

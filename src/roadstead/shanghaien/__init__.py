@@ -3,8 +3,8 @@
 >>> from roadstead.shanghaien import Shanghaien
 >>> game = Shanghaien(first_player="first")
 >>> position = game.start()
->>> for word in "turned.red3 turned.JB turned.grey1 turned.grey2 turned.blue4 turned.green3".split():
-...     position = position.play(game.read_move(word)).position
+>>> for card in "red3 JB grey1 grey2 blue4 green3".split():
+...     position = position.play(game.read_move(f"turned.{card}")).position
 >>> [str(move) for move in position.legal_moves()]
 ['roll']
 >>> step = position.play(game.read_move("roll"))

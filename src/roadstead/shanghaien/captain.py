@@ -47,7 +47,7 @@ CARD_OF_KIND = (0, 0, 0, 0, 0, 0, 0, 0, 0, CAPTAIN, EXTRA1, EXTRA1, EXTRA2, EXTR
 
 
 def captain_barred_by(state: State) -> int:
-    """A trick like any other (C1, C2), but not against a Captain in force (C3) nor in round 8 (C4)."""
+    """A trick (C1, C2), but not against a Captain in force (C3) and not in round 8 (C4)."""
     barred = trick_barred_by(state, CAPTAIN)
     if barred != ALLOWED:
         return barred
@@ -96,7 +96,7 @@ def may_veto_placing(state: State, move: int) -> bool:
 
 
 def veto_announcement(state: State) -> None:
-    """Shanghai becomes a roll (C6c, CA6, N16); a trick stays in the hand (C6b); taking is barred (N8)."""
+    """Shanghai becomes a roll (C6c, CA6, N16), a trick stays (C6b), taking is barred (N8)."""
     move = state.pending
     state.pending = 0
     state.vetoed = 1

@@ -61,7 +61,7 @@ EXTRA_CARDS = (
 
 
 def seen(state: State) -> list[int]:
-    """How many cards of each kind lie open: in the Tavern, the crews, the hands and out of the game."""
+    """How many cards of each kind lie open: Tavern, crews, hands, and out of the game."""
     cards = state.gone[:]
     for card in state.tavern:
         if card != EMPTY:

@@ -1,7 +1,7 @@
 """What happened in a step of Shanghaien: facts for whoever tells or shows them.
 
-Seats count from 0. Cards go by their words, dice by their pips. `slot` is a place in the Tavern: the
-place in the row from the starter's left when a card is turned, the pips of the card otherwise.
+Seats count from 0. Cards go by their words, dice by their pips. `slot` is a place in the Tavern:
+the place in the row from the starter's left when a card is turned, the pips of the card otherwise.
 """
 
 from __future__ import annotations

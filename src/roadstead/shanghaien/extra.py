@@ -87,7 +87,7 @@ def clear_spread(state: State) -> None:
 
 
 def turn_down(state: State, pips: int) -> None:
-    """The card of the die placed in the sharks' turn lies face down (Y2); further dice may join (Y3).
+    """The card of the die placed in the sharks' turn lies face down (Y2); dice may still join (Y3).
 
     It stays so though its die may leave; a card that is face down already stays so (N12).
     """

@@ -59,23 +59,27 @@ def list_moves(state: State, moves: list[int]) -> int:
     if phase == PLACE:
         return list_placings(state, moves)
     if phase == TURN:
-        return offer(state, moves, offer(state, moves, 0, M_ROLL, 0, 0, 0), M_SHANGHAI, 0, 0, 0)
+        return offer(
+            state, moves, offer(state, moves, 0, code(M_ROLL, 0, 0, 0)), code(M_SHANGHAI, 0, 0, 0)
+        )
     if phase in (VETO, VETO_PLACING):
-        return offer(state, moves, offer(state, moves, 0, M_VETO, 0, 0, 0), M_PASS, 0, 0, 0)
+        return offer(
+            state, moves, offer(state, moves, 0, code(M_VETO, 0, 0, 0)), code(M_PASS, 0, 0, 0)
+        )
     if phase == RETURN:
         return list_returns(state, moves)
     if phase == DECLARE:
         return offer(
-            state, moves, offer(state, moves, 0, M_DECLARE, LEFT, 0, 0), M_DECLARE, RIGHT, 0, 0
+            state,
+            moves,
+            offer(state, moves, 0, code(M_DECLARE, LEFT, 0, 0)),
+            code(M_DECLARE, RIGHT, 0, 0),
         )
     return 0
 
 
-def offer(
-    state: State, moves: list[int], count: int, kind: int, first: int, second: int, third: int
-) -> int:
+def offer(state: State, moves: list[int], count: int, move: int) -> int:
     """Add a move if nothing bars it."""
-    move = code(kind, first, second, third)
     if barred_by(state, move) != ALLOWED:
         return count
     moves[count] = move
@@ -83,11 +87,11 @@ def offer(
 
 
 def offer_rows(state: State, moves: list[int], count: int, kind: int, first: int) -> int:
-    """Add a move that places dice: once, or once for each direction while the row is open (T8, A7)."""
+    """Add a move that places dice: once, or for each direction while the row is open (T8, A7)."""
     if state.row != OPEN:
-        return offer(state, moves, count, kind, first, OPEN, 0)
-    count = offer(state, moves, count, kind, first, LEFT, 0)
-    return offer(state, moves, count, kind, first, RIGHT, 0)
+        return offer(state, moves, count, code(kind, first, OPEN, 0))
+    count = offer(state, moves, count, code(kind, first, LEFT, 0))
+    return offer(state, moves, count, code(kind, first, RIGHT, 0))
 
 
 def list_placings(state: State, moves: list[int]) -> int:
@@ -97,9 +101,9 @@ def list_placings(state: State, moves: list[int]) -> int:
     if high != low:
         count = offer_rows(state, moves, count, M_PLACE, high)
     if state.choice_due == 1:
-        count = offer(state, moves, count, M_AGAIN, 0, 0, 0)
-        count = offer(state, moves, count, M_TAKE, 0, 0, 0)
-        count = offer(state, moves, count, M_REROLL_DOUBLE, 0, 0, 0)
+        count = offer(state, moves, count, code(M_AGAIN, 0, 0, 0))
+        count = offer(state, moves, count, code(M_TAKE, 0, 0, 0))
+        count = offer(state, moves, count, code(M_REROLL_DOUBLE, 0, 0, 0))
     if state.window == 1 and state.trick_used[state.turn] == 0:
         count = list_tricks(state, moves, count)
     return count
@@ -120,13 +124,13 @@ def list_deck_trick(state: State, moves: list[int], count: int, card: int) -> in
     """The two actions of one Dirty Trick of the deck (D5)."""
     if HAS_JOKER[card] == 1:
         for nation in range(NATIONS):
-            count = offer(state, moves, count, M_JOKER, card, nation, 0)
+            count = offer(state, moves, count, code(M_JOKER, card, nation, 0))
     if HAS_NUDGE[card] == 1:
         count = list_nudges(state, moves, count, card)
     if HAS_BOTH[card] == 1:
         count = offer_rows(state, moves, count, M_BOTH, card)
     if HAS_REROLL[card] == 1:
-        count = offer(state, moves, count, M_REROLL, card, 0, 0)
+        count = offer(state, moves, count, code(M_REROLL, card, 0, 0))
     return count
 
 
@@ -140,19 +144,19 @@ def list_nudges(state: State, moves: list[int], count: int, card: int) -> int:
 
 
 def list_nudges_of_die(state: State, moves: list[int], count: int, card: int, pips: int) -> int:
-    count = offer(state, moves, count, M_NUDGE, card, pips, pips - 1)
-    return offer(state, moves, count, M_NUDGE, card, pips, pips + 1)
+    count = offer(state, moves, count, code(M_NUDGE, card, pips, pips - 1))
+    return offer(state, moves, count, code(M_NUDGE, card, pips, pips + 1))
 
 
 def list_extra_cards(state: State, moves: list[int], count: int) -> int:
     """The cards of the expansions (C, X, Y, Z)."""
-    count = offer(state, moves, count, M_CAPTAIN, 0, 0, 0)
-    count = offer(state, moves, count, M_NO_SHANGHAI, 0, 0, 0)
-    count = offer(state, moves, count, M_REROLL_ALL, 0, 0, 0)
-    count = offer(state, moves, count, M_SHARKS, 0, 0, 0)
+    count = offer(state, moves, count, code(M_CAPTAIN, 0, 0, 0))
+    count = offer(state, moves, count, code(M_NO_SHANGHAI, 0, 0, 0))
+    count = offer(state, moves, count, code(M_REROLL_ALL, 0, 0, 0))
+    count = offer(state, moves, count, code(M_SHARKS, 0, 0, 0))
     for pips in range(1, FACES + 1):
-        count = offer(state, moves, count, M_EXCHANGE, pips, 0, 0)
-    return offer(state, moves, count, M_DOUBLES, 0, 0, 0)
+        count = offer(state, moves, count, code(M_EXCHANGE, pips, 0, 0))
+    return offer(state, moves, count, code(M_DOUBLES, 0, 0, 0))
 
 
 def list_returns(state: State, moves: list[int]) -> int:

@@ -41,7 +41,7 @@ TRICK_DECKS: Mapping[str, tuple[str, ...]] = {
     "cycle2x4_b": ("JB", "JB", "JP", "JP", "BR", "BR", "PR", "PR"),
     "joker_on_all_332": ("JB", "JB", "JB", "JP", "JP", "JP", "JR", "JR"),
 }
-"""The eight Dirty Tricks of the deck. The printed pairs could not be verified, so all is choosable."""
+"""The eight Dirty Tricks of the deck. The printed pairs could not be verified: hence the choice."""
 
 
 def is_trick_deck(words: Sequence[str]) -> bool:

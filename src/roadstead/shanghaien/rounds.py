@@ -76,7 +76,7 @@ def declares_open_row(state: State) -> bool:
 
 
 def declare(state: State, row: int) -> None:
-    """Before his first roll the starter goes on himself; after a turn without a die the other does."""
+    """Before the first roll the starter goes on; after a turn without a die it is the other's."""
     state.row = row
     if state.turns[state.turn] > 0:
         state.turn = other(state.turn)
@@ -84,7 +84,7 @@ def declare(state: State, row: int) -> None:
 
 
 def clear_turn(state: State) -> None:
-    """What held for one turn only is over; so is a veto's ban, unless it holds for the round (CA2)."""
+    """What held for one turn is over; so is a veto's ban, unless it holds for the round (CA2)."""
     state.rolls = 0
     state.roll[0] = 0
     state.roll[1] = 0
@@ -107,7 +107,7 @@ def lift_bans(state: State) -> None:
 
 
 def end_round(state: State) -> None:
-    """Shanghai ends the round at once (B4): the cards are handed out (L1-L9) and the dice return (E1).
+    """Shanghai ends the round at once (B4): cards are handed out (L1-L9) and dice return (E1).
 
     The deck is used up by eight rounds exactly (T1).
     """
@@ -132,7 +132,7 @@ def next_starter(state: State) -> int:
 
 
 def hand_out(state: State, card: int, seat: int) -> None:
-    """Sailors join the crew and tricks the hand (L8, L9); a card without taker leaves the game (L1)."""
+    """Sailors join the crew, tricks the hand (L8, L9); a card without taker is removed (L1)."""
     if seat == NOBODY:
         state.gone[card] += 1
     elif card < SAILORS:
@@ -142,7 +142,7 @@ def hand_out(state: State, card: int, seat: int) -> None:
 
 
 def clear_table(state: State) -> None:
-    """All dice and Captains go back (E1); the Crazy Captain and No Shanghai leave the game (C5, C8, X2)."""
+    """Dice and Captains go back (E1); Crazy Captain and No Shanghai leave the game (C5, C8, X2)."""
     for slot in range(SLOTS):
         state.tavern[slot] = EMPTY
         state.face_down[slot] = 0

@@ -117,16 +117,24 @@ def barred_by(state: State, move: int) -> int:
     kind = kind_of(move)
     if kind >= FIRST_CHANCE:
         return answer_of_chance_barred_by(state, move)
-    if FIRST_TRICK <= kind <= LAST_TRICK:
-        return trick_move_barred_by(state, move)
+    if FIRST_TRICK <= kind <= M_REROLL:
+        return deck_trick_barred_by(state, move)
+    if M_REROLL < kind <= LAST_TRICK:
+        return extra_card_barred_by(state, move)
+    if kind in (M_VETO, M_PASS):
+        return answer_barred_by(state)
+    return own_turn_barred_by(state, move)
+
+
+def own_turn_barred_by(state: State, move: int) -> int:
+    """The clause that forbids to roll, to place, to call, or to use a double, or ALLOWED."""
+    kind = kind_of(move)
     if kind == M_PLACE:
         return place_barred_by(state, first_of(move), second_of(move))
     if kind == M_ROLL:
         return roll_barred_by(state)
     if kind == M_SHANGHAI:
         return shanghai_barred_by(state)
-    if kind in (M_VETO, M_PASS):
-        return answer_barred_by(state)
     if kind == M_RETURN:
         return return_barred_by(state, first_of(move), second_of(move))
     if kind == M_DECLARE:
@@ -138,8 +146,8 @@ def barred_by(state: State, move: int) -> int:
     return reroll_double_barred_by(state)
 
 
-def trick_move_barred_by(state: State, move: int) -> int:
-    """The clause that forbids the playing of a trick, or ALLOWED (D1-D11, C, X, Y, Z)."""
+def deck_trick_barred_by(state: State, move: int) -> int:
+    """The clause that forbids one of the four actions of the deck's tricks, or ALLOWED (D1-D11)."""
     kind = kind_of(move)
     if kind == M_JOKER:
         return joker_barred_by(state, first_of(move), second_of(move))
@@ -147,8 +155,12 @@ def trick_move_barred_by(state: State, move: int) -> int:
         return nudge_barred_by(state, first_of(move), second_of(move), third_of(move))
     if kind == M_BOTH:
         return both_barred_by(state, first_of(move), second_of(move))
-    if kind == M_REROLL:
-        return reroll_barred_by(state, first_of(move))
+    return reroll_barred_by(state, first_of(move))
+
+
+def extra_card_barred_by(state: State, move: int) -> int:
+    """The clause that forbids a card of the expansions, or ALLOWED (C, X, Y, Z)."""
+    kind = kind_of(move)
     if kind == M_CAPTAIN:
         return captain_barred_by(state)
     if kind == M_NO_SHANGHAI:
@@ -235,7 +247,7 @@ def carry_out(state: State, move: int) -> None:
 
 
 def take(state: State) -> None:
-    """Both dice are used to take the card and the turn is over; by option a die follows (ZA1, N15)."""
+    """Both dice take the card and the turn is over; by option a die follows (ZA1, N15)."""
     take_doubles_card(state)
     if state.house[DOUBLES_TAKE_ALSO_PLACES_ONE] == 1:
         state.choice_due = 0

@@ -25,7 +25,7 @@ def strength(state: State, seat: int, nation: int) -> int:
 
 
 def points_of_nation(ours: int, theirs: int) -> int:
-    """Alone one keeps one's own (F2); the stronger scores the weaker's, equals score nothing (F1)."""
+    """Alone one keeps one's own (F2); the stronger scores the weaker's, equals nothing (F1)."""
     if theirs == 0:
         return ours
     if ours > theirs:

@@ -30,9 +30,10 @@ from roadstead.shanghaien.words import (
 
 
 def trick_barred_by(state: State, card: int) -> int:
-    """A trick follows the own roll at once (D2), one a round and player (D1, A12), from the hand (L8).
+    """A trick follows the own roll at once (D2), one a round and player (D1, A12), from the hand
+    (L8, D11).
 
-    A vetoed card stays in the hand (C6b). After the doubles card was taken only a die is left (N15).
+    A vetoed card stays in the hand (C6b). After taking the doubles card only a die is left (N15).
     """
     if state.phase != PLACE or state.window == 0:
         return D2
@@ -110,12 +111,12 @@ def remove(state: State, card: int) -> None:
 
 
 def join_joker(state: State, card: int, nation: int) -> None:
-    """The card counts as a value-2 Sailor for the rest of the game (D6, A8); the turn goes on (D7)."""
+    """The card counts as a value-2 Sailor for good (D6, A8), and the turn goes on (D7)."""
     state.crew[state.turn][nation][JOKERS + card] += 1
 
 
 def nudge(state: State, pips: int, to: int) -> None:
-    """One of the dice just rolled changes by one (D8); a double it makes or breaks has no choice (N6)."""
+    """One of the two dice changes by one (D8); a double it makes or breaks has no choice (N6)."""
     kept = state.roll[0] + state.roll[1] - pips
     state.roll[0] = min(kept, to)
     state.roll[1] = max(kept, to)

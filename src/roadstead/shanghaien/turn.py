@@ -77,7 +77,7 @@ def declare_barred_by(state: State, row: int) -> int:
 
 
 def place_barred_by(state: State, pips: int, row: int) -> int:
-    """One of the two dice just rolled goes to its card (T4, T5); a double first has its choice (Z2).
+    """One of the two dice goes to its card (T4, T5); a double has its choice first (Z2).
 
     Placing the double as it stands is none of that choice (ZA2).
     """

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from random import Random
+from typing import cast
 
 from roadstead.kernel.cells import copied
 from roadstead.kernel.core import CorePosition
@@ -27,8 +28,9 @@ class Greedy:
     def choose(self, game: Game, view: View, generator: Random, time_s: float) -> Move:
         position = game.worlds(view, generator)
         assert isinstance(position, CorePosition), position
+        table = cast("CorePosition[State]", position)
         legal = position.legal_moves()
-        worth = [_worth(position, move) for move in legal]
+        worth = [_worth(table, move) for move in legal]
         best = [move for move, value in zip(legal, worth, strict=True) if value == max(worth)]
         return best[generator.randrange(len(best))]
 
@@ -43,7 +45,7 @@ def _worth(position: CorePosition[State], move: Move) -> float:
         return balance_if_ended(position.state, seat)
     after = position.play_unchecked(move).position
     assert isinstance(after, CorePosition), after
-    return balance_if_ended(after.state, seat)
+    return balance_if_ended(cast("CorePosition[State]", after).state, seat)
 
 
 def balance_if_ended(state: State, seat: int) -> float:
