@@ -42,7 +42,7 @@ def records(state: type[Any], count: int) -> NDArray[Any]:
     return np.zeros(count, dtype_of(state)).view(np.recarray)
 
 
-def pack(state: Any, into: Record) -> None:
+def pack(state: object, into: Record) -> None:
     """Write a state into a record."""
     for field in fields_of(type(state)):
         into[field.name] = getattr(state, field.name)
