@@ -1,0 +1,1 @@
+"""Riff Raff: cards, regions and a ship that really sways."""
