@@ -91,8 +91,8 @@ shanghaien-D5 = Ein Trick zeigt zwei der vier Aktionen; beim Spielen nutzt du ei
         [cycle2x4_a] In diesem Spiel: Joker/beide Würfel, Joker/Neuwurf, Würfel ±1/beide Würfel und Würfel ±1/Neuwurf, je zweimal.
         [cycle2x4_b] In diesem Spiel: Joker/beide Würfel, Joker/Würfel ±1, Neuwurf/beide Würfel und Würfel ±1/Neuwurf, je zweimal.
         [joker_on_all_332] In diesem Spiel ist der Joker auf jeder Karte, dazu beide Würfel (3 Karten), Würfel ±1 (3) oder Neuwurf (2).
-        [custom] In diesem Spiel haben die Spieler die acht Paare selbst gewählt.
-       *[six_plus_two] In diesem Spiel: jedes Paar von Aktionen einmal, dazu Joker/beide Würfel und Würfel ±1/Neuwurf ein zweites Mal.
+        [six_plus_two] In diesem Spiel: jedes Paar von Aktionen einmal, dazu Joker/beide Würfel und Würfel ±1/Neuwurf ein zweites Mal.
+       *[custom] In diesem Spiel haben die Spieler die acht Karten selbst gewählt: { $trick_deck }.
     }
     .refused = Diese Karte zeigt diese Aktion nicht. Wähle eine, die sie zeigt.
 shanghaien-D6 = Joker, „zwei Matrosen“: Leg die Karte zu einer Nation, von der du schon einen echten Matrosen hast. Ab jetzt ist sie ein Matrose dieser Nation mit dem Wert 2 und sonst nichts.

@@ -91,8 +91,8 @@ shanghaien-D5 = A trick shows two of the four actions; when you play it you use 
         [cycle2x4_a] In this game: joker/both dice, joker/re-roll, die ±1/both dice and die ±1/re-roll, twice each.
         [cycle2x4_b] In this game: joker/both dice, joker/die ±1, re-roll/both dice and die ±1/re-roll, twice each.
         [joker_on_all_332] In this game every card is a joker, with both dice (3 cards), die ±1 (3) or re-roll (2) beside it.
-        [custom] In this game the eight pairs were chosen by the players.
-       *[six_plus_two] In this game: every pair of actions once, and joker/both dice and die ±1/re-roll a second time.
+        [six_plus_two] In this game: every pair of actions once, and joker/both dice and die ±1/re-roll a second time.
+       *[custom] In this game the eight cards are the players' own choice: { $trick_deck }.
     }
     .refused = This card does not show that action. Choose one that it shows.
 shanghaien-D6 = Joker, “two Sailors”: put the card with a nation of which you have a real Sailor. From now on it is a Sailor of that nation worth 2, and nothing else.

@@ -91,8 +91,8 @@ shanghaien-D5 = Une carte Triche montre deux des quatre actions ; en la jouant v
         [cycle2x4_a] Dans cette partie : joker/deux dés, joker/relance, dé ±1/deux dés et dé ±1/relance, deux fois chacune.
         [cycle2x4_b] Dans cette partie : joker/deux dés, joker/dé ±1, relance/deux dés et dé ±1/relance, deux fois chacune.
         [joker_on_all_332] Dans cette partie, le joker est sur toutes, avec deux dés (3 cartes), dé ±1 (3) ou relance (2).
-        [custom] Dans cette partie, les huit paires ont été choisies par les joueurs.
-       *[six_plus_two] Dans cette partie : chaque paire d'actions une fois, plus une seconde fois joker/deux dés et dé ±1/relance.
+        [six_plus_two] Dans cette partie : chaque paire d'actions une fois, plus une seconde fois joker/deux dés et dé ±1/relance.
+       *[custom] Dans cette partie, les huit cartes ont été choisies par les joueurs : { $trick_deck }.
     }
     .refused = Cette carte ne montre pas cette action. Choisissez-en une qu'elle montre.
 shanghaien-D6 = Joker, « deux Marins » : ajoutez la carte à une nation dont vous avez déjà un vrai Marin. Désormais c'est un Marin de cette nation, de valeur 2, et rien d'autre.

@@ -91,8 +91,8 @@ shanghaien-D5 = Un tiro mancino mostra due delle quattro azioni; quando lo gioch
         [cycle2x4_a] In questa partita: jolly/due dadi, jolly/ritira, dado ±1/due dadi e dado ±1/ritira, due volte ciascuna.
         [cycle2x4_b] In questa partita: jolly/due dadi, jolly/dado ±1, ritira/due dadi e dado ±1/ritira, due volte ciascuna.
         [joker_on_all_332] In questa partita il jolly è su tutte, insieme a due dadi (3 carte), dado ±1 (3) o ritira (2).
-        [custom] In questa partita le otto coppie le hanno scelte i giocatori.
-       *[six_plus_two] In questa partita: ogni coppia di azioni una volta, più una seconda volta jolly/due dadi e dado ±1/ritira.
+        [six_plus_two] In questa partita: ogni coppia di azioni una volta, più una seconda volta jolly/due dadi e dado ±1/ritira.
+       *[custom] In questa partita le otto carte le hanno scelte i giocatori: { $trick_deck }.
     }
     .refused = Questa carta non mostra quell'azione. Scegline una che mostra.
 shanghaien-D6 = Jolly, «due Marinai»: metti la carta a una nazione di cui hai già un Marinaio vero. Da ora è un Marinaio di quella nazione da 2, e nient'altro.

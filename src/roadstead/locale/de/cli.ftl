@@ -1,0 +1,3 @@
+### Was das Terminal sagt.
+
+cli-computer = Computer

@@ -1,0 +1,3 @@
+### Ce que dit le terminal.
+
+cli-computer = Ordinateur

@@ -1,0 +1,3 @@
+### Che cosa dice il terminale.
+
+cli-computer = Computer
