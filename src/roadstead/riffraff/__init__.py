@@ -1,1 +1,1 @@
-"""Riff Raff: cards, regions and a ship that really sways."""
+"""Riff Raff, the swaying ship of Christoph Cantzler: one whole game, usable alone."""
