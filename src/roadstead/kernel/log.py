@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from dataclasses import dataclass, replace
-from typing import Any
 
 from roadstead.kernel.errors import Refused, Unreadable
 from roadstead.kernel.game import NATURE, Event, Game, Move, Position
@@ -72,7 +71,7 @@ class Log:
         return position
 
     def __str__(self) -> str:
-        """The header, then the entries in lines; a person's move begins a new line."""
+        """The header, then the entries in lines of limited width."""
         lines = [self.game.header + " |"]
         line = ""
         for word in map(str, self.entries):
@@ -129,33 +128,55 @@ class _Reader:
         self.entries.append(TakenBack(to))
 
 
-def may_take_back(log: Log, seat: int) -> int | None:
-    """Where a seat may take back to, freely: its own last moves, while no chance was answered since
-    and nobody else moved; None when it may not."""
-    position: Position = log.game.start()
-    owners: list[Any] = []
-    for move in log.moves():
-        owners.append(_owner(position, move))
-        position = position.play_unchecked(move).position
-    if not owners or owners[-1] != seat:
+@dataclass(frozen=True, slots=True)
+class Retreat:
+    """What a seat would take back: from which place in the log on, and who moved since."""
+
+    to: int
+    movers: tuple[int, ...]
+    """Who made each of the moves taken back, chance included; the first is the one who asks."""
+
+    @property
+    def crosses_chance(self) -> bool:
+        """An answer of chance would be taken back: never between people, nor in a rated game."""
+        return NATURE in self.movers
+
+    @property
+    def others(self) -> tuple[int, ...]:
+        """The other seats that moved since: they have to agree."""
+        return tuple(sorted(set(self.movers) - {NATURE, self.movers[0]}))
+
+    @property
+    def is_free(self) -> bool:
+        """No chance was answered and nobody else moved since."""
+        return not self.crosses_chance and not self.others
+
+
+def retreat(log: Log, seats: Collection[int]) -> Retreat | None:
+    """The way back before the last standing move of one of these seats; None if they made none."""
+    standing = _standing(log)
+    own = [index for index, (_, mover) in enumerate(standing) if mover in seats]
+    if not own:
         return None
-    return _place_of_last(log)
+    taken_back = standing[own[-1] :]
+    return Retreat(taken_back[0][0], tuple(mover for _, mover in taken_back))
 
 
-def _owner(position: Position, move: Move) -> int:
-    """Who made a move: chance, or a seat; of simultaneous moves the one it carries."""
-    to_move = position.to_move
-    if isinstance(to_move, tuple):
-        return int(getattr(move, "seat", NATURE))
-    return to_move
-
-
-def _place_of_last(log: Log) -> int:
-    """The place of the last move that stands."""
-    standing: list[int] = []
+def _standing(log: Log) -> list[tuple[int, int]]:
+    """The moves that stand: the place of each in the log, and who made it."""
+    places: list[int] = []
     for place, entry in enumerate(log.entries):
         if isinstance(entry, TakenBack):
-            standing = [at for at in standing if at < entry.to]
+            places = [at for at in places if at < entry.to]
         else:
-            standing.append(place)
-    return standing[-1]
+            places.append(place)
+    return list(zip(places, _movers(log), strict=True))
+
+
+def _movers(log: Log) -> Iterator[int]:
+    """Who made each of the moves that stand; a simultaneous move carries its seat."""
+    position: Position = log.game.start()
+    for move in log.moves():
+        to_move = position.to_move
+        yield int(getattr(move, "seat", NATURE)) if isinstance(to_move, tuple) else to_move
+        position = position.play_unchecked(move).position
