@@ -19,7 +19,7 @@ class UnknownGame(Refused):
     code = "unknown-game"
 
     def __init__(self, name: str) -> None:
-        super().__init__(name=name[:80], games=", ".join(BERTHS))
+        super().__init__(game=name[:80], games=", ".join(BERTHS))
 
 
 def game_names() -> tuple[str, ...]:
