@@ -26,7 +26,7 @@ MAIN_JOB = ["play", "shanghaien"]
 CHECKS: list[tuple[str, str, list[str], str]] = [
     ("format", "ruff", ["format", "--check", "."], "python3 dev.py format PATH lays a file out"),
     ("lint", "ruff", ["check", "."], "mend what is named above"),
-    ("types", "pyright", [], "mend the types named above"),
+    ("types", "pyright", ["--project", "pyproject.toml"], "mend the types named above"),
     ("contracts", "lint-imports", [], "the page on layers in docs/design says which way"),
 ]
 LIBRARIES = "import fluent.runtime, msgspec, mujoco, numba, typer"
