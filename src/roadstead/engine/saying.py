@@ -53,7 +53,7 @@ def sentence(refused: Refused, texts: Texts) -> str:
     """The sentence for a reader: for a broken rule the rule, for a bad line its reason too."""
     if isinstance(refused, IllegalMove):
         verdict = refused.verdict
-        return texts.refusal(game_of(refused), verdict.clause, **verdict.args)
+        return texts.refusal(game_of(refused), verdict.clause, verdict.args)
     arguments = dict(refused.arguments)
     if isinstance(refused, BadLine):
         arguments["reason"] = sentence(refused.reason, texts)
