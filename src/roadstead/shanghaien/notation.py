@@ -44,6 +44,8 @@ MARKS = {
 }
 """Words of the field `now`: what holds for this turn."""
 HIDDEN = "?"
+NOT_IN_NATIONS = "1234.JBPR"
+"""Characters of what stands behind the name of a nation."""
 
 
 # --- writing -----------------------------------------------------------------------------------
@@ -269,7 +271,7 @@ def _read_together(state: State, value: str) -> None:
 def _read_crew(state: State, value: str) -> None:
     for seat, half in enumerate(_halves(value)):
         for group in _words(half, ","):
-            nation = next(n for n in range(NATIONS) if group.startswith(NATION_WORDS[n]))
+            nation = [group.startswith(word) for word in NATION_WORDS].index(True)
             faces = group[len(NATION_WORDS[nation]) :].split(".")
             for face in faces:
                 state.crew[seat][nation][FACE_WORDS.index(face)] += 1
