@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cached_property
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
-    from fluent.runtime.bundle import Message
-    from fluent.syntax.ast import Pattern
+    from fluent.runtime.resolver import Message, Pattern
 
 LANGUAGES = {
     "en": "English",
@@ -45,8 +44,8 @@ class Texts:
     """The texts of one language; what it lacks is told in English.
 
     A file is read when one of its messages is first asked for, and Fluent is imported then, so
-    making a `Texts` costs nothing. A text that depends on an option and is asked for without it
-    tells the default. An id may name an attribute: `shanghaien-B1.refused`.
+    making a `Texts` costs nothing. An id may name an attribute: `shanghaien-B1.refused`. The texts
+    of clauses take the game's options as arguments, each value as text.
     """
 
     def __init__(self, language: str) -> None:
@@ -60,12 +59,29 @@ class Texts:
         if found is None:
             raise UnknownText(id)
         bundle, pattern = found
-        return bundle.format_pattern(pattern, arguments)[0]
+        return str(bundle.format_pattern(pattern, arguments)[0])
 
-    def refusal(self, game: str, clause: str, /, **arguments: Argument) -> str:
+    def refusal(self, game: str, clause: str, facts: Mapping[str, object]) -> str:
         """Why a move is not possible: the clause as told to who broke it, else the clause."""
         refused = f"{game}-{clause}.refused"
-        return self.text(refused if self.has(refused) else f"{game}-{clause}", **arguments)
+        id = refused if self.has(refused) else f"{game}-{clause}"
+        return self.text(id, **self.told(game, facts))
+
+    def told(self, game: str, facts: Mapping[str, object]) -> dict[str, Argument]:
+        """The facts of a verdict or an event as texts take them.
+
+        A card, nation or action becomes its name, several dice become a list, truth "yes" or "no".
+        """
+        return {name: self._told(game, name, value) for name, value in facts.items()}
+
+    def _told(self, game: str, name: str, value: object) -> Argument:
+        if isinstance(value, bool):
+            return "yes" if value else "no"
+        if isinstance(value, tuple | list):
+            return ", ".join(map(str, cast("Sequence[object]", value)))
+        if isinstance(value, str) and self.has(f"{game}-{name}-{value}"):
+            return self.text(f"{game}-{name}-{value}")
+        return value if isinstance(value, int | float) else str(value)
 
     def has(self, id: str) -> bool:
         """Whether this language, or English, has the text."""

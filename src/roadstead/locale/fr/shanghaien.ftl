@@ -1,8 +1,8 @@
-### Les mots de Shanghaien. Les places se disent par leur nom : $name est le nom affiché, $you vaut "yes"
+### Les mots de Shanghaien. Les places se disent par leur nom : $name est le nom affiché, $you vaut "yes"
 ### si le lecteur y est assis. $card, $action et $what sont des textes de ce fichier, $dice une liste de nombres.
 
 shanghaien-name = Shanghaien
-shanghaien-about = Un duel de dés pour deux dans une taverne du port : qui embarquera le meilleur équipage ?
+shanghaien-about = Un duel de dés pour deux dans une taverne du port : qui embarquera le meilleur équipage ?
 shanghaien-seat-0 = Rouge
 shanghaien-seat-1 = Bleu
 
@@ -40,12 +40,12 @@ shanghaien-word-points = { $points ->
 
 ## Ce qu'il y a à décider
 
-shanghaien-ask-declare = À quel bout de la rangée est le 1 ?
-shanghaien-ask-turn = Lancer, ou annoncer Shanghai ?
-shanghaien-ask-place = Quel dé placez-vous ? Ou une carte Triche ?
-shanghaien-ask-veto = Veto, ou laisser passer ?
-shanghaien-ask-veto-placing = Veto sur le dé, ou laisser passer ?
-shanghaien-ask-return = Quel dé retourne dans votre réserve ?
+shanghaien-ask-declare = À quel bout de la rangée est le 1 ?
+shanghaien-ask-turn = Lancer, ou annoncer Shanghai ?
+shanghaien-ask-place = Quel dé placez-vous ? Ou une carte Triche ?
+shanghaien-ask-veto = Veto, ou laisser passer ?
+shanghaien-ask-veto-placing = Veto sur le dé, ou laisser passer ?
+shanghaien-ask-return = Quel dé retourne dans votre réserve ?
 
 ## Nations
 
@@ -126,7 +126,7 @@ shanghaien-action-captain = Capitaine fou
 shanghaien-action-no-shanghai = pas de Shanghai
     .help = Personne ne peut annoncer Shanghai dans cette manche avant d'y être forcé.
 shanghaien-action-reroll-all = tout relancer
-    .help = Relancez tous vos dés de la manche ; l'un d'eux retourne en réserve.
+    .help = Relancez tous vos dés de la manche ; l'un d'eux retourne en réserve.
 shanghaien-action-sharks = aux requins
     .help = La carte où vous placez votre dé est retournée et perdue pour les deux.
 shanghaien-action-exchange = échange
@@ -138,17 +138,17 @@ shanghaien-action-doubles = carte Double
 
 shanghaien-expansion-crazy_captain = Capitaine fou
     .help = Chacun commence avec une carte qui donne un veto à chaque tour de l'autre.
-shanghaien-expansion-extra1 = Carte extra 1 : pas de Shanghai / tout relancer
+shanghaien-expansion-extra1 = Carte extra 1 : pas de Shanghai / tout relancer
     .help = Chacun commence avec une carte qui interdit Shanghai ou relance tous les dés.
-shanghaien-expansion-extra2 = Carte extra 2 : requins / échange
+shanghaien-expansion-extra2 = Carte extra 2 : requins / échange
     .help = Chacun commence avec une carte qui gâche une carte de la Taverne ou change un dé contre deux.
-shanghaien-expansion-extra3 = Carte extra 3 : la carte Double
-    .help = Une carte pour deux : un double la prend, un autre double la reprend.
+shanghaien-expansion-extra3 = Carte extra 3 : la carte Double
+    .help = Une carte pour deux : un double la prend, un autre double la reprend.
 
 ## Options
 
 shanghaien-option-expansions = Extensions
-    .help = Autant des quatre qu'on veut ; aucune au départ.
+    .help = Autant des quatre qu'on veut ; aucune au départ.
 shanghaien-option-expansions-none = aucune
 shanghaien-option-expansions-crazy_captain = Capitaine fou
 shanghaien-option-expansions-extra1 = carte extra 1
@@ -170,8 +170,8 @@ shanghaien-option-direction-declared_before_roll = avant le premier lancer
 shanghaien-option-trick_deck = Cartes Triche
     .help = Quelles paires d'actions montrent les huit cartes. Celles qui sont imprimées n'ont pas pu être vérifiées.
 shanghaien-option-trick_deck-six_plus_two = chaque paire une fois, deux d'entre elles deux fois
-shanghaien-option-trick_deck-cycle2x4_a = quatre paires deux fois : joker avec deux dés ou relance, ±1 avec deux dés ou relance
-shanghaien-option-trick_deck-cycle2x4_b = quatre paires deux fois : joker avec deux dés ou ±1, relance avec deux dés ou ±1
+shanghaien-option-trick_deck-cycle2x4_a = quatre paires deux fois : joker avec deux dés ou relance, ±1 avec deux dés ou relance
+shanghaien-option-trick_deck-cycle2x4_b = quatre paires deux fois : joker avec deux dés ou ±1, relance avec deux dés ou ±1
 shanghaien-option-trick_deck-joker_on_all_332 = un joker sur chaque carte
 shanghaien-option-trick_deck-custom = huit cartes de votre choix
 shanghaien-option-end_tie = Total égal
@@ -185,7 +185,7 @@ shanghaien-option-hide_discards = Défausse
 shanghaien-option-hide_discards-false = visible
 shanghaien-option-hide_discards-true = face cachée
 shanghaien-option-doubles_may_reroll = Doubles à relancer
-    .help = Une règle maison : qui fait un double peut relancer les deux dés.
+    .help = Une règle maison : qui fait un double peut relancer les deux dés.
 shanghaien-option-doubles_may_reroll-false = non
 shanghaien-option-doubles_may_reroll-true = oui
 shanghaien-option-veto_trick_scope = Durée du veto sur une carte Triche
@@ -232,7 +232,7 @@ shanghaien-option-open_direction_after_take-first_placer = qui place le premier 
 ## Coups, tels qu'un menu les montre
 
 shanghaien-move-roll = Lancer deux dés
-shanghaien-move-shanghai = Shanghai !
+shanghaien-move-shanghai = Shanghai !
 shanghaien-move-declare = Compter la rangée depuis la { $row ->
         [left] gauche
        *[right] droite
@@ -242,20 +242,20 @@ shanghaien-move-place = Placer le { $die }{ $row ->
         [right] {""}, en comptant depuis la droite
        *[none] {""}
     }
-shanghaien-move-joker = { $card } : joker chez les { $nation }
-shanghaien-move-nudge = { $card } : changer le { $die } en { $to }
-shanghaien-move-both = { $card } : placer les deux dés{ $row ->
+shanghaien-move-joker = { $card } : joker chez les { $nation }
+shanghaien-move-nudge = { $card } : changer le { $die } en { $to }
+shanghaien-move-both = { $card } : placer les deux dés{ $row ->
         [left] {""}, en comptant depuis la gauche
         [right] {""}, en comptant depuis la droite
        *[none] {""}
     }
-shanghaien-move-reroll = { $card } : relancer les deux dés
+shanghaien-move-reroll = { $card } : relancer les deux dés
 shanghaien-move-captain = Jouer le Capitaine fou
-shanghaien-move-no-shanghai = Carte extra 1 : pas de Shanghai
-shanghaien-move-reroll-all = Carte extra 1 : tout relancer
-shanghaien-move-sharks = Carte extra 2 : aux requins
-shanghaien-move-exchange = Carte extra 2 : reprendre le { $die }, placer les deux dés
-shanghaien-move-doubles = Jouer la carte Double : relancer les deux dés
+shanghaien-move-no-shanghai = Carte extra 1 : pas de Shanghai
+shanghaien-move-reroll-all = Carte extra 1 : tout relancer
+shanghaien-move-sharks = Carte extra 2 : aux requins
+shanghaien-move-exchange = Carte extra 2 : reprendre le { $die }, placer les deux dés
+shanghaien-move-doubles = Jouer la carte Double : relancer les deux dés
 shanghaien-move-take = Prendre la carte Double
 shanghaien-move-again = Relancer un dé du double
 shanghaien-move-reroll-double = Relancer les deux dés du double
@@ -278,7 +278,7 @@ shanghaien-event-starter-drawn = { $you ->
         [yes] Vous commencez la partie.
        *[no] { $name } commence la partie.
     }
-shanghaien-event-card-turned = Taverne, place { $slot } : { $card }.
+shanghaien-event-card-turned = Taverne, place { $slot } : { $card }.
 shanghaien-event-round-begun = { $you ->
         [yes] Manche { $round }. Vous ouvrez.
        *[no] Manche { $round }. { $name } ouvre.
@@ -308,12 +308,12 @@ shanghaien-event-die-nudged = { $you ->
        *[no] { $name } change un { $die } en { $to }.
     }
 shanghaien-event-trick-played = { $you ->
-        [yes] Vous jouez une carte Triche ({ $card }) : { $action }.
-       *[no] { $name } joue une carte Triche ({ $card }) : { $action }.
+        [yes] Vous jouez une carte Triche ({ $card }) : { $action }.
+       *[no] { $name } joue une carte Triche ({ $card }) : { $action }.
     }
 shanghaien-event-trick-announced = { $you ->
-        [yes] Vous voulez jouer une carte Triche ({ $card }) : { $action }.
-       *[no] { $name } veut jouer une carte Triche ({ $card }) : { $action }.
+        [yes] Vous voulez jouer une carte Triche ({ $card }) : { $action }.
+       *[no] { $name } veut jouer une carte Triche ({ $card }) : { $action }.
     }
 shanghaien-event-placing-announced = { $you ->
         [yes] Vous voulez placer { $dice }.
@@ -329,7 +329,7 @@ shanghaien-event-taking-announced = { $you ->
     }
 shanghaien-event-vetoed = { $you ->
         [yes] Votre Capitaine fou dit non ({ $what }).
-       *[no] { $name } fait parler le Capitaine fou : c'est non ({ $what }).
+       *[no] { $name } fait parler le Capitaine fou : c'est non ({ $what }).
     }
 shanghaien-event-let-pass = { $you ->
         [yes] Vous laissez passer.
@@ -340,8 +340,8 @@ shanghaien-event-captain-in-force = { $you ->
        *[no] { $name } poste le Capitaine fou jusqu'à la fin de la manche.
     }
 shanghaien-event-shanghai-forbidden = Pas de Shanghai dans cette manche avant que quelqu'un y soit forcé.
-shanghaien-event-sharks-armed = Les requins rôdent : à eux la carte du dé qui va être placé.
-shanghaien-event-card-turned-down = La carte { $slot } est retournée face cachée ; elle n'ira à personne.
+shanghaien-event-sharks-armed = Les requins rôdent : à eux la carte du dé qui va être placé.
+shanghaien-event-card-turned-down = La carte { $slot } est retournée face cachée ; elle n'ira à personne.
 shanghaien-event-doubles-card-taken = { $you ->
         [yes] Vous prenez la carte Double.
        *[no] { $name } prend la carte Double.
@@ -352,19 +352,19 @@ shanghaien-event-doubles-card-returned = { $you ->
     }
 shanghaien-event-shanghai-called = { $forced ->
         [yes] { $you ->
-            [yes] Vous devez annoncer : Shanghai !
-           *[no] { $name } doit annoncer : Shanghai !
+            [yes] Vous devez annoncer : Shanghai !
+           *[no] { $name } doit annoncer : Shanghai !
         }
        *[no] { $you ->
-            [yes] Vous annoncez : Shanghai !
-           *[no] { $name } annonce : Shanghai !
+            [yes] Vous annoncez : Shanghai !
+           *[no] { $name } annonce : Shanghai !
         }
     }
 shanghaien-event-card-taken = { $you ->
-        [yes] La carte { $slot } est à vous : { $card }.
-       *[no] La carte { $slot } va à { $name } : { $card }.
+        [yes] La carte { $slot } est à vous : { $card }.
+       *[no] La carte { $slot } va à { $name } : { $card }.
     }
-shanghaien-event-card-removed = La carte { $slot } sort du jeu : { $card }.
+shanghaien-event-card-removed = La carte { $slot } sort du jeu : { $card }.
 shanghaien-event-round-ended = La manche { $round } est finie.
 shanghaien-event-game-ended = La partie est finie.
 
@@ -375,7 +375,7 @@ shanghaien-outcome-win = { $you ->
        *[no] { $name } gagne, { $points } à { $others }.
     }
 shanghaien-outcome-draw = Partie nulle, { $points } partout.
-shanghaien-outcome-play-again = { $points } partout. On rejoue !
+shanghaien-outcome-play-again = { $points } partout. On rejoue !
 shanghaien-why-points = aux points
 shanghaien-why-most_unused_tricks = à points égaux, plus de cartes Triche non jouées
 shanghaien-why-more_sailor_cards = à points égaux, plus de cartes Marin
@@ -384,8 +384,8 @@ shanghaien-why-play_again = à points égaux
 
 ## La page des règles
 
-shanghaien-page-title = Shanghaien : les règles
-shanghaien-page-intro = Shanghaien est un jeu de Roman Pelek et Michael Schacht (2008). Cette page en donne les règles avec nos propres mots, les quatre extensions comprises : d'abord un guide pour apprendre à jouer, puis chaque article sous le numéro que lui donne le programme.
+shanghaien-page-title = Shanghaien : les règles
+shanghaien-page-intro = Shanghaien est un jeu de Roman Pelek et Michael Schacht (2008). Cette page en donne les règles avec nos propres mots, les quatre extensions comprises : d'abord un guide pour apprendre à jouer, puis chaque article sous le numéro que lui donne le programme.
 shanghaien-page-guide = Le guide
 shanghaien-page-clauses = Les articles
 shanghaien-page-options = Les options
