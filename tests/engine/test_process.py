@@ -6,14 +6,17 @@ import json
 import signal
 import subprocess
 import sys
+import time
 from collections.abc import Iterator
 from io import BytesIO
+from random import Random
 from typing import IO, Any
 
 import pytest
 
 from roadstead.cli.engine import lines, serve
 from roadstead.engine.request import LONGEST
+from tests.engine.asking import ALL, GAME, choices
 
 GAMES = b'{"id":1,"do":"games"}'
 CODE = "from roadstead.cli.engine import main; raise SystemExit(main())"
@@ -100,3 +103,25 @@ def test_the_limit_counts_without_the_end_of_the_line(excess: int) -> None:
         answers = [json.loads(line) for line in told.getvalue().splitlines()]
         assert answers[0]["ok"] is (excess <= 0)
         assert len(answers) == (2 if end else 1)
+
+
+def test_a_thousand_small_requests_a_second(engine: Engine) -> None:
+    rates = [requests_per_s(engine, seed) for seed in range(3)]
+    assert max(rates) >= 1000, rates
+
+
+def requests_per_s(engine: Engine, seed: int) -> float:
+    """Play a random game over the pipes, reading each position again: how many answers a second?"""
+    generator = Random(seed)
+    begun, answers = time.perf_counter(), 1
+    told = ask(engine, request("new", options={"expansions": ALL}))
+    while not told["over"]:
+        move = generator.choice(choices(told))
+        told = ask(engine, request("play", position=told["position"], move=move))
+        ask(engine, request("read", position=told["position"]))
+        answers += 2
+    return answers / (time.perf_counter() - begun)
+
+
+def request(do: str, **fields: Any) -> bytes:
+    return json.dumps({"do": do, "game": GAME, **fields}).encode()
