@@ -19,13 +19,13 @@ shanghaien-guide-3-title = Your turn
 shanghaien-guide-3-text =
     You take turns, and on yours you do one of two things:
 
-    - Roll: take two dice from your supply, roll them, place one of them at the card with its number, and put the other one back. Each turn so brings one die of yours into the Tavern. With a double there is no choice, but still only one die is placed.
+    - Roll: take two dice from your supply, roll them, place one of them at the card with its number, and put the other one back. So each turn brings one more die of yours into the Tavern. With a double there is no choice, but still only one die is placed.
     - Call Shanghai, and so end the round.
 
     You cannot pass. Dice that have been placed stay where they are, and any number of them may stand at one card. To roll you need two dice in your supply.
 
 shanghaien-guide-4-title = Which card is number 1
-shanghaien-guide-4-text = The cards of the row are numbered 1 to 6 from one end to the other. From which end, is for the player who starts the round to say, by placing the first die: so the first roll can be seen before. From then on the numbers hold for both, until the round ends.
+shanghaien-guide-4-text = The cards of the row are numbered 1 to 6 from one end to the other. Which end is which, the player who starts the round decides by placing the first die, and so after seeing the first roll. From then on the numbers hold for both, until the round ends.
 shanghaien-guide-4-drawing =
     Tom                                        5
              +---+   +---+   +---+   +---+   +---+   +---+

@@ -123,7 +123,7 @@ shanghaien-guide-12-text =
     Chacun commence avec une ; comme carte Triche, elle fait une chose sur deux.
 
     - Aux requins : la carte où vous placez votre dé dans ce tour est retournée face cachée. À la fin de la manche, elle sort du jeu, quoi qu'il s'y trouve. Ses dés comptent quand même pour les voisines.
-    - Échange : reprenez un de vos dés d'un tour précédent, puis placez les deux dés que vous venez de lancer.
+    - Échange : reprenez un de vos dés d'un tour précédent, puis placez les deux dés tout juste lancés.
 
 shanghaien-guide-13-title = Extension : carte extra 3
 shanghaien-guide-13-text =

@@ -114,7 +114,7 @@ shanghaien-card-doubles = carte Double
 ## Ce que font les cartes Triche
 
 shanghaien-action-joker = joker
-    .help = La carte rejoint une nation que vous avez et compte comme un Marin de valeur 2.
+    .help = La carte rejoint une nation que vous avez et y vaut 2, comme un Marin.
 shanghaien-action-nudge = dé ±1
     .help = Changez d'un point un de vos deux dés.
 shanghaien-action-both = deux dés
@@ -173,7 +173,7 @@ shanghaien-option-trick_deck-six_plus_two = chaque paire une fois, deux d'entre 
 shanghaien-option-trick_deck-cycle2x4_a = quatre paires deux fois : joker avec deux dés ou relance, ±1 avec deux dés ou relance
 shanghaien-option-trick_deck-cycle2x4_b = quatre paires deux fois : joker avec deux dés ou ±1, relance avec deux dés ou ±1
 shanghaien-option-trick_deck-joker_on_all_332 = un joker sur chaque carte
-shanghaien-option-trick_deck-custom = huit cartes de votre choix
+shanghaien-option-trick_deck-custom = une liste à vous : J joker, P dé ±1, B deux dés, R relance, par exemple JB+JB+JP+JR+PB+PR+PR+BR
 shanghaien-option-end_tie = Total égal
     .help = Ce qui se passe quand les deux finissent à égalité de points.
 shanghaien-option-end_tie-draw = partie nulle
