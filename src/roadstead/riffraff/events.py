@@ -1,7 +1,7 @@
 """What happened in a step of Riff Raff: facts for whoever tells or shows them.
 
-Seats count from 0. Objects go by their kinds (`boat`, `barrel`, `bottle`, `crate`, `sailor`, `plank`,
-`rat`, `chest`), regions and cards by their numbers. What lies face down stands in no event.
+Seats count from 0. Objects go by their kinds (`boat`, `barrel`, `bottle`, `crate`, `sailor`,
+`plank`, `rat`, `chest`), regions and cards by their numbers. What lies face down is not told.
 """
 
 from __future__ import annotations

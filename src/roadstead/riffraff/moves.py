@@ -112,8 +112,8 @@ class End(StrEnum):
 class Loaded(Move):
     """The ship's answer to one object tried: what stands aboard now, what fell, what was caught.
 
-    `placed` is the object that left the hand, None when it went back to its holder. `fallen` was not
-    caught.
+    `placed` is the object that left the hand, None when it went back to its holder; `fallen` is
+    what fell and was not caught.
     """
 
     placed: Piece | None

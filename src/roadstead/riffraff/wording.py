@@ -1,8 +1,8 @@
 """Ships, objects and numbers as text without blanks: the parts of moves and positions.
 
-A ship at rest is `roll.pitch.slew.dip...` and then every object aboard as `kind+number@region=x.y.z.`
-and its quaternion; lengths and angles are whole tenths of a micrometre and of a microradian, so that
-text carries exactly what the ship stores.
+A ship at rest is its angles, joined by dots, and then every object aboard as `rat3@7=` with the
+seven numbers of its pose; all are whole tenths of a micrometre and of a microradian, so that text
+carries exactly what the ship stores.
 """
 
 from __future__ import annotations
