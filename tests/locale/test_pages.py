@@ -5,6 +5,7 @@ Run this file as a program to write the page anew.
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -31,6 +32,15 @@ def test_a_page_tells_every_clause_option_and_example(language: str) -> None:
     assert all(f"\n**{clause}** " in page for clause in CLAUSES)
     assert all(f"(`{option}`)" in page for option in SCHEMA)
     assert page.count("```text") == 4
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("section", [4, 6, 9, 11])
+def test_a_drawing_shows_the_same_dice_in_every_language(section: int, language: str) -> None:
+    id = f"shanghaien-guide-{section}-drawing"
+    drawing, english = (Texts(spoken).text(id) for spoken in (language, "en"))
+    assert re.findall(r"\d", drawing) == re.findall(r"\d", english)
+    assert max(map(len, drawing.splitlines())) < 80
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
