@@ -4,13 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from roadstead.shanghaien.captain import may_veto, may_veto_placing
-from roadstead.shanghaien.clauses import ALLOWED
 from roadstead.shanghaien.listing import MOST_MOVES, list_moves
 from roadstead.shanghaien.rules import mover
 from roadstead.shanghaien.state import State
 from roadstead.shanghaien.tricks import has_sailor
-from roadstead.shanghaien.turn import placed
+from roadstead.shanghaien.turn import other, placed
+from roadstead.shanghaien.turn_defects import (
+    defects_of_announcement,
+    defects_of_marks,
+    defects_of_roll,
+    played_in_this_round,
+    who_played,
+)
 from roadstead.shanghaien.words import (
     CAPTAIN,
     CARD_WORDS,
@@ -20,32 +25,32 @@ from roadstead.shanghaien.words import (
     DECK_SIZE,
     DECK_TRICKS,
     DECLARE,
+    DECLARED_BEFORE_ROLL,
     DICE,
+    DIRECTION,
     DOUBLES,
+    DOUBLES_TAKE_ALSO_PLACES_ONE,
     DRAW_STARTER,
     EMPTY,
     EXTRA1,
     EXTRA2,
     FINISHED,
+    FIRST_PLACER,
+    FIRST_PLAYER,
     JOKERS,
     NATIONS,
     NOBODY,
     OPEN,
-    PLACE,
-    RETURN,
-    ROLL,
-    ROLL_ALL,
-    ROLL_ONE,
-    ROLLED,
+    OPEN_DIRECTION_AFTER_TAKE,
+    RANDOM,
     ROUNDS,
     SAILORS,
     SEATS,
     SLOTS,
+    STARTER_DECLARES,
     TRICK_WORDS,
     TURN_CARD,
     VALUES,
-    VETO,
-    VETO_PLACING,
     WITH_EXTRA1,
     WITH_EXTRA2,
     WITH_EXTRA3,
@@ -83,10 +88,12 @@ def defects_of(state: State, full_deck: Sequence[int]) -> tuple[str, ...]:
         *_defects_of_cards(state, full_deck),
         *_defects_of_extra_cards(state),
         *_defects_of_round(state),
+        *_defects_of_row(state),
         *_defects_of_dice(state),
-        *_defects_of_roll(state),
+        *defects_of_roll(state),
+        *defects_of_marks(state),
     ]
-    return tuple(found) or tuple(_defects_of_announcement(state)) or tuple(_stuck(state))
+    return tuple(dict.fromkeys(found)) or defects_of_announcement(state) or _stuck(state)
 
 
 def _defects_of_cards(state: State, full_deck: Sequence[int]) -> Iterator[str]:
@@ -114,16 +121,13 @@ def _defects_of_extra_cards(state: State) -> Iterator[str]:
         if max(held) > copies or (card == DOUBLES and sum(held) > copies):
             yield f"too-many-{TRICK_WORDS[card]}"
     if state.captain != NOBODY and (
-        not state.house[CRAZY_CAPTAIN]
-        or state.hand[state.captain][CAPTAIN]
-        or not state.trick_used[state.captain]
-        or state.round == ROUNDS
+        not played_in_this_round(state, state.captain, CAPTAIN) or state.round == ROUNDS
     ):
         yield "captain-in-force"
-    if state.shanghai_barred and not state.house[WITH_EXTRA1]:
+    if state.shanghai_barred and not who_played(state, EXTRA1):
         yield "no-shanghai"
-    if sum(map(sum, state.banned)) and not state.house[CRAZY_CAPTAIN]:
-        yield "banned"
+    if sum(state.face_down) > who_played(state, EXTRA2) or max(state.face_down) > 1:
+        yield "down"
 
 
 def _defects_of_round(state: State) -> Iterator[str]:
@@ -135,7 +139,7 @@ def _defects_of_round(state: State) -> Iterator[str]:
     before = state.phase in (DRAW_STARTER, TURN_CARD, FINISHED)
     if full == before or (filled and state.phase in (DRAW_STARTER, FINISHED)):
         yield "tavern"
-    if (state.starter == NOBODY) != (state.phase == DRAW_STARTER):
+    if (state.starter == NOBODY) != (state.phase == DRAW_STARTER) or _starts_wrongly(state):
         yield "starter"
     if (state.turn == NOBODY) != before:
         yield "turn"
@@ -145,8 +149,14 @@ def _defects_of_round(state: State) -> Iterator[str]:
         yield "round"
     if before and (state.row != OPEN or _busy(state)):
         yield "table-not-clear"
-    if state.phase == DECLARE and state.row != OPEN:
-        yield "row"
+    if not before and _out_of_turn(state):
+        yield "turns"
+
+
+def _starts_wrongly(state: State) -> bool:
+    """Whether another starts the first round than was agreed (S7)."""
+    agreed = state.house[FIRST_PLAYER]
+    return agreed != RANDOM and state.round == 1 and state.starter != agreed - 1
 
 
 def _busy(state: State) -> bool:
@@ -164,60 +174,53 @@ def _busy(state: State) -> bool:
     )
 
 
+def _out_of_turn(state: State) -> bool:
+    """Whether the turns played do not alternate from the starter on (T2)."""
+    if NOBODY in (state.starter, state.turn):
+        return False
+    ahead = state.turns[state.starter] - state.turns[other(state.starter)]
+    if state.phase == DECLARE:
+        return state.turn != state.starter or ahead != sum(state.turns) or ahead > 1
+    return ahead != int(state.turn != state.starter)
+
+
+def _defects_of_row(state: State) -> Iterator[str]:
+    """The row is fixed by the first die, or by word before the first roll (T7, T8, A1, N1)."""
+    if state.phase in (DRAW_STARTER, TURN_CARD, FINISHED):
+        return
+    by_word = state.house[DIRECTION] == DECLARED_BEFORE_ROLL
+    begun = sum(state.turns) > 0
+    asked = by_word or (begun and _may_stay_open(state, STARTER_DECLARES))
+    if state.phase == DECLARE:
+        if state.row != OPEN or not asked or (begun and by_word):
+            yield "row"
+    elif state.row != OPEN:
+        if not begun and not by_word:
+            yield "row"
+    elif (
+        by_word or sum(map(sum, state.dice)) or (begun and not _may_stay_open(state, FIRST_PLACER))
+    ):
+        yield "row-open"
+
+
+def _may_stay_open(state: State, agreed: int) -> bool:
+    """Whether a turn may end without a die and with the row open (N1)."""
+    return (
+        state.house[WITH_EXTRA3] == 1
+        and state.house[DOUBLES_TAKE_ALSO_PLACES_ONE] == 0
+        and state.house[OPEN_DIRECTION_AFTER_TAKE] == agreed
+    )
+
+
 def _defects_of_dice(state: State) -> Iterator[str]:
-    """Six dice a player, about one for every turn; dice in the Tavern need a direction."""
+    """Six dice a player, about one for every turn."""
     for seat in range(SEATS):
         if placed(state, seat) > DICE or placed(state, seat) > state.turns[seat] + 1:
             yield f"too-many-dice-{seat}"
-    if sum(map(sum, state.dice)) and state.row == OPEN:
-        yield "row-open"
-    if max(state.face_down) > 1 or (any(state.face_down) and not state.house[WITH_EXTRA2]):
-        yield "down"
-    if state.sharks and not state.house[WITH_EXTRA2]:
-        yield "sharks"
 
 
-def _defects_of_roll(state: State) -> Iterator[str]:
-    """Rolled dice lie there exactly when they are to be used."""
-    dice = sum(die > 0 for die in state.roll)
-    if dice != _dice_wanted(state):
-        yield "roll"
-    if (sum(state.spread) > 0) != (state.phase in (RETURN, VETO_PLACING) and dice == 0):
-        yield "spread"
-    if state.phase in (ROLL_ALL, RETURN):
-        if not state.house[WITH_EXTRA1] or state.in_hand < ROLLED:
-            yield "together"
-        if state.turn != NOBODY and placed(state, state.turn):
-            yield "dice-in-hand"
-    elif state.phase in (ROLL, ROLL_ONE, PLACE) and placed(state, state.turn) > DICE - ROLLED:
-        yield "supply"
-    if state.choice_due and (state.roll[0] != state.roll[1] or state.roll[0] == 0):
-        yield "choice"
-    if state.phase == ROLL_ONE and not state.house[WITH_EXTRA3]:
-        yield "phase"
-
-
-def _dice_wanted(state: State) -> int:
-    if state.phase == PLACE:
-        return ROLLED
-    if state.phase == ROLL_ONE:
-        return 1
-    if state.phase in (VETO, VETO_PLACING):
-        return sum(die > 0 for die in state.roll)
-    return 0
-
-
-def _defects_of_announcement(state: State) -> Iterator[str]:
-    """What waits for a veto could have been announced, and may be vetoed (C6)."""
-    if (
-        (state.pending != 0) != (state.phase in (VETO, VETO_PLACING))
-        or (state.phase == VETO and not may_veto(state, state.pending))
-        or (state.phase == VETO_PLACING and not may_veto_placing(state, state.pending))
-    ):
-        yield "pending"
-
-
-def _stuck(state: State) -> Iterator[str]:
+def _stuck(state: State) -> tuple[str, ...]:
     """Somebody who is to move can move."""
-    if mover(state) >= 0 and list_moves(state, [0] * MOST_MOVES) == ALLOWED:
-        yield "no-move"
+    if mover(state) >= 0 and list_moves(state, [0] * MOST_MOVES) == 0:
+        return ("no-move",)
+    return ()

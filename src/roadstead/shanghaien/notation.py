@@ -44,8 +44,6 @@ MARKS = {
 }
 """Words of the field `now`: what holds for this turn."""
 HIDDEN = "?"
-NOT_IN_NATIONS = "1234.JBPR"
-"""Characters of what stands behind the name of a nation."""
 
 
 # --- writing -----------------------------------------------------------------------------------
