@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from roadstead.shanghaien.clauses import A13, ALLOWED, N8, Z2, Z3, ZA3
+from roadstead.shanghaien.clauses import A13, ALLOWED, N8, Z2, ZA1, ZA3
 from roadstead.shanghaien.state import State
 from roadstead.shanghaien.tricks import trick_barred_by
 from roadstead.shanghaien.turn import other
@@ -34,7 +34,9 @@ def weigh_double(state: State) -> None:
 
 
 def again_barred_by(state: State) -> int:
-    """The first choice of a double: roll one of the two dice again (Z2)."""
+    """The first choice of a double: roll one of the two dice again (Z2); not once taken (ZA1)."""
+    if state.placing_only == 1:
+        return ZA1
     if state.phase != PLACE or state.choice_due == 0 or state.house[WITH_EXTRA3] == 0:
         return Z2
     return ALLOWED
@@ -44,8 +46,10 @@ def take_barred_by(state: State) -> int:
     """The second choice: use both dice to take the card (Z2), from the other player too (Z3).
 
     Its holder gains nothing by it (ZA3). It is no trick and not limited like one (ZA4). Vetoed, it
-    is barred for the rest of the turn (N8).
+    is barred for the rest of the turn (N8); done, it leaves only a die to place (ZA1).
     """
+    if state.placing_only == 1:
+        return ZA1
     if state.phase != PLACE or state.choice_due == 0 or state.house[WITH_EXTRA3] == 0:
         return Z2
     if state.hand[state.turn][DOUBLES] == 1:
@@ -57,6 +61,8 @@ def take_barred_by(state: State) -> int:
 
 def reroll_double_barred_by(state: State) -> int:
     """House rule: a double may be rolled again, both dice, as often as it comes (A13, N11)."""
+    if state.placing_only == 1:
+        return ZA1
     if state.phase != PLACE or state.choice_due == 0 or state.house[DOUBLES_MAY_REROLL] == 0:
         return A13
     return ALLOWED
@@ -64,8 +70,6 @@ def reroll_double_barred_by(state: State) -> int:
 
 def doubles_barred_by(state: State) -> int:
     """The doubles card is played like any trick (Z4) by the player who holds it (Z3)."""
-    if state.hand[state.turn][DOUBLES] == 0:
-        return Z3
     return trick_barred_by(state, DOUBLES)
 
 

@@ -4,13 +4,18 @@ from __future__ import annotations
 
 from roadstead.shanghaien.clauses import (
     ALLOWED,
+    C1,
     D1,
     D2,
     D5,
     D6,
     D8,
     L8,
+    N5,
     N15,
+    X1,
+    Y1,
+    Z3,
     C6b,
 )
 from roadstead.shanghaien.state import State
@@ -28,21 +33,27 @@ from roadstead.shanghaien.words import (
     VALUES,
 )
 
+CLAUSE_OF_MISSING = (L8, L8, L8, L8, L8, L8, C1, X1, Y1, Z3)
+"""Why a card is not in the hand: it was not won, not given, or spent (L8, C1, X1, Y1, Z3)."""
+
 
 def trick_barred_by(state: State, card: int) -> int:
     """A trick follows the own roll at once (D2), one a round and player (D1, A12), from the hand
     (L8, D11).
 
-    A vetoed card stays in the hand (C6b). After taking the doubles card only a die is left (N15).
+    A vetoed card stays in the hand (C6b). After taking the doubles card only a die is left (N15),
+    and by option no trick follows the re-roll of one die (N5).
     """
-    if state.phase != PLACE or state.window == 0:
+    if state.phase != PLACE:
         return D2
+    if state.window == 0:
+        return N5
     if state.placing_only == 1:
         return N15
     if state.trick_used[state.turn] == 1:
         return D1
     if state.hand[state.turn][card] == 0:
-        return L8
+        return CLAUSE_OF_MISSING[card]
     if state.hand[state.turn][card] <= state.banned[state.turn][card]:
         return C6b
     return ALLOWED

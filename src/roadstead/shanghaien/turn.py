@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from roadstead.shanghaien.clauses import A7, ALLOWED, B1, N1, T2, T3, T4, T5, T7, T8, X2, Z2
+from roadstead.shanghaien.clauses import A7, ALLOWED, B1, N1, T2, T3, T4, T5, T7, T8, X2, ZA2
 from roadstead.shanghaien.state import State
 from roadstead.shanghaien.words import (
     DECLARE,
@@ -83,10 +83,10 @@ def place_barred_by(state: State, pips: int, row: int) -> int:
     """
     if state.phase != PLACE:
         return T4
-    if state.choice_due == 1 and state.house[WITH_EXTRA3] == 1:
-        return Z2
     if pips not in (state.roll[0], state.roll[1]):
         return T5
+    if state.choice_due == 1 and state.house[WITH_EXTRA3] == 1:
+        return ZA2
     return row_barred_by(state, row)
 
 
