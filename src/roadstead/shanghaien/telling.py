@@ -111,7 +111,10 @@ def _carried_out(before: State, move: int, after: State) -> Iterator[Event]:
     yield from _trick_played(before, move, after)
     if before.row != after.row:
         yield events.RowFixed(before.turn, ROW_WORDS[after.row])
-    yield from _dice_moved(before, after)
+    if kind_of(move) == codes.M_EXCHANGE:
+        yield from _exchanged(before, move, after)
+    else:
+        yield from _dice_moved(before, after)
     for slot in range(SLOTS):
         if after.face_down[slot] > before.face_down[slot]:
             yield events.CardTurnedDown(slot + 1)
@@ -138,6 +141,15 @@ def _trick_played(before: State, move: int, after: State) -> Iterator[Event]:
         yield events.SharksArmed(seat)
     elif kind == codes.M_DOUBLES:
         yield events.DoublesCardReturned(seat)
+
+
+def _exchanged(before: State, move: int, after: State) -> Iterator[Event]:
+    """One die leaves its card, then both dice join theirs, though it be the same card (Y4)."""
+    if before.phase != VETO_PLACING:
+        yield events.DieTakenBack(before.turn, first_of(move))
+    if after.phase != VETO_PLACING:
+        yield events.DiePlaced(before.turn, before.roll[0])
+        yield events.DiePlaced(before.turn, before.roll[1])
 
 
 def _dice_moved(before: State, after: State) -> Iterator[Event]:
