@@ -8,6 +8,9 @@ from typing import Any, Protocol
 
 from roadstead.kernel.errors import BadOption, UnknownOption
 
+CUSTOM = "custom"
+"""What the texts call a list of one's own."""
+
 Value = str | int | bool | frozenset[str] | tuple[str, ...]
 
 
@@ -152,7 +155,12 @@ class Composition:
         words = _words(value)
         if words is None or not self.fits(words):
             raise BadOption(self.name, value, self.values)
-        return tuple(sorted(words))
+        return self._name_of(tuple(sorted(words)))
+
+    def _name_of(self, words: tuple[str, ...]) -> Value:
+        """A list that has a name goes by it, so that equal decks are equal options."""
+        names = (name for name, listed in self.named.items() if tuple(sorted(listed)) == words)
+        return next(names, words)
 
     def text(self, value: Value) -> str:
         return value if isinstance(value, str) else "+".join(_listed(value))
@@ -212,5 +220,11 @@ class Options(Mapping[str, Option]):
         )
 
     def texts(self, values: Mapping[str, Value]) -> dict[str, str]:
-        """Every option with its value as text: what the texts of the clauses take."""
-        return {name: self[name].text(value) for name, value in values.items()}
+        """Every option with its value as text: what the texts of the clauses take.
+
+        They speak of a list of one's own as `custom`.
+        """
+        return {
+            name: CUSTOM if isinstance(value, tuple) else self[name].text(value)
+            for name, value in values.items()
+        }
