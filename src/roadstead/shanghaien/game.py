@@ -30,12 +30,10 @@ from roadstead.shanghaien.words import (
     CRAZY_CAPTAIN,
     DECK_SIZE,
     DRAW_STARTER,
-    EMPTY,
     END_TIE,
     EXTRA1,
     EXTRA2,
     FACES,
-    FINISHED,
     FIRST_PLAYER,
     MORE_SAILOR_CARDS,
     MOST_UNUSED_TRICKS,
@@ -45,7 +43,6 @@ from roadstead.shanghaien.words import (
     ROLL_ALL,
     SAILORS,
     SEATS,
-    SLOTS,
     TRICK_WORDS,
     TURN_CARD,
     VALUES,
@@ -229,7 +226,4 @@ class Shanghaien(CoreGame[State]):
 
     def worlds(self, view: View, generator: Random) -> CorePosition[State]:
         assert isinstance(view, Table), view
-        turned = sum(card != EMPTY for card in view.state.tavern)
-        over = view.state.phase == FINISHED
-        left = 0 if over else DECK_SIZE - SLOTS * (view.state.round - 1) - turned
-        return CorePosition(self, world_of(view, generator, left))
+        return CorePosition(self, world_of(view, generator))

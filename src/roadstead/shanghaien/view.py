@@ -7,12 +7,12 @@ from dataclasses import dataclass
 from random import Random
 
 from roadstead.kernel.cells import copied
-from roadstead.kernel.errors import Unreadable
+from roadstead.kernel.errors import IllegalPosition, Unreadable
 from roadstead.kernel.game import View
-from roadstead.shanghaien.defects import seen
+from roadstead.shanghaien.defects import defects_of, seen
 from roadstead.shanghaien.notation import HIDDEN, read_state, write_state
 from roadstead.shanghaien.state import State
-from roadstead.shanghaien.words import CARDS, HIDE_DISCARDS
+from roadstead.shanghaien.words import CARDS, DECK_SIZE, EMPTY, FINISHED, HIDE_DISCARDS, SLOTS
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,12 +66,17 @@ def read_view(header: str, text: str, house: list[int], full_deck: Sequence[int]
     if hides != rest.endswith(f"gone:{HIDDEN}"):
         raise Unreadable(text, len(text), f"gone:{HIDDEN}" if hides else "gone")
     state = read_state(rest.removesuffix(f"gone:{HIDDEN}"), house)
-    return view_of(header, state, None if word == "-" else int(word), full_deck)
+    view = view_of(header, state, None if word == "-" else int(word), full_deck)
+    defects = defects_of(world_of(view, Random(0)), full_deck)
+    if defects:
+        raise IllegalPosition(defects)
+    return view
 
 
-def world_of(view: Table, generator: Random, deck_size: int) -> State:
+def world_of(view: Table, generator: Random) -> State:
     """A state that fits the view: the only one while discards lie open, else one at random."""
     state = copied(view.state)
+    deck_size = cards_in_deck(state)
     cards = [card for card in range(CARDS) for _ in range(view.unseen[card])]
     generator.shuffle(cards)
     for card in cards[:deck_size]:
@@ -79,3 +84,11 @@ def world_of(view: Table, generator: Random, deck_size: int) -> State:
     for card in cards[deck_size:]:
         state.gone[card] += 1
     return state
+
+
+def cards_in_deck(state: State) -> int:
+    """How many cards are face down after so many rounds (T1)."""
+    if state.phase == FINISHED:
+        return 0
+    turned = sum(card != EMPTY for card in state.tavern)
+    return DECK_SIZE - SLOTS * (state.round - 1) - turned
