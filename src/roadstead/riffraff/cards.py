@@ -14,16 +14,17 @@ Secretly = tuple[Table, Chosen, tuple[Event, ...]]
 """A table, what lies face down on it, and what happened on the way there."""
 
 
-def choose_barred_by(table: Table, chosen: Chosen, seat: int, card: int) -> str | None:
+def choose_barred_by(table: Table, seat: int, card: int) -> str | None:
     """Each seat lays a card of its hand face down (R7); a played one is not in it any more (R10).
-    Until all have chosen another card may be laid instead (A4)."""
+
+    Until all have chosen another card may be laid instead, or the same one again (A4): what may be
+    laid tells nothing about what lies there.
+    """
     if not 0 <= seat < table.seats:
         return "R1"
     if table.phase is not Phase.CHOOSE:
         return "R7"
-    if card not in table.unplayed[seat]:
-        return "R10"
-    return "A4" if card == chosen[seat] else None
+    return None if card in table.unplayed[seat] else "R10"
 
 
 def let_draw_barred_by(table: Table, chosen: Chosen, seat: int, house: House) -> str | None:

@@ -67,7 +67,7 @@ def barred_by(table: Table, chosen: Chosen, move: Move, house: House) -> str | N
     """The clause that forbids a move here; None if it is legal."""
     match move:
         case Choose(seat, card):
-            return cards.choose_barred_by(table, chosen, seat, card)
+            return cards.choose_barred_by(table, seat, card)
         case LetDraw(seat):
             return cards.let_draw_barred_by(table, chosen, seat, house)
         case NameCaptain(seat):
