@@ -93,7 +93,7 @@ def spreads(dice: int) -> tuple[tuple[int, int], ...]:
 
 
 class Shanghaien(CoreGame[State]):
-    """A dice duel for two over the sailors of a tavern (S1), with four expansions."""
+    """A dice duel for two over the sailors of a tavern, with four expansions."""
 
     name = "shanghaien"
     version = 1

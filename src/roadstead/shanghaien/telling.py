@@ -86,7 +86,7 @@ def _acted(before: State, move: int, after: State) -> Iterator[Event]:
 
 
 def _announced(seat: int, move: int) -> Event:
-    """What the Captain may veto (N7: card, action and what the move names are said)."""
+    """What the Captain may veto: of a trick the card and the action are said (N7)."""
     if kind_of(move) == codes.M_SHANGHAI:
         return events.ShanghaiAnnounced(seat)
     if kind_of(move) == codes.M_TAKE:

@@ -92,7 +92,7 @@ def nudge_barred_by(state: State, card: int, pips: int, to: int) -> int:
 
 
 def both_barred_by(state: State, card: int, row: int) -> int:
-    """Both dice go to their cards (D9); the first ones of a round fix the row (A7)."""
+    """Both dice go to their cards (D9), a double too (ZA6); the first of a round fix the row (A7)."""
     barred = trick_barred_by(state, card)
     if barred != ALLOWED:
         return barred
@@ -122,7 +122,10 @@ def remove(state: State, card: int) -> None:
 
 
 def join_joker(state: State, card: int, nation: int) -> None:
-    """The card counts as a value-2 Sailor for good (D6, A8), and the turn goes on (D7)."""
+    """The card counts as a value-2 Sailor for good (D6, A8), and the turn goes on (D7).
+
+    So does the choice of a double, as after every trick that leaves the dice alone (N13).
+    """
     state.crew[state.turn][nation][JOKERS + card] += 1
 
 

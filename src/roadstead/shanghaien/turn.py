@@ -33,7 +33,7 @@ def placed(state: State, seat: int) -> int:
 
 
 def supply(state: State, seat: int) -> int:
-    """How many dice a player has before him; those just rolled still count (S5)."""
+    """How many dice a player has before him; those just rolled still count."""
     return DICE - placed(state, seat)
 
 
