@@ -78,6 +78,7 @@ class TrickAnnounced(Event):
     seat: int
     card: str
     action: str
+    what: str
 
 
 @dataclass(frozen=True, slots=True)

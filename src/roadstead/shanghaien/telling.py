@@ -86,12 +86,13 @@ def _acted(before: State, move: int, after: State) -> Iterator[Event]:
 
 
 def _announced(seat: int, move: int) -> Event:
-    """What the Captain may veto: of a trick the card and the action are said (N7)."""
+    """What the Captain may veto: of a trick card, action and aim are said (N7)."""
     if kind_of(move) == codes.M_SHANGHAI:
         return events.ShanghaiAnnounced(seat)
     if kind_of(move) == codes.M_TAKE:
         return events.TakingAnnounced(seat)
-    return events.TrickAnnounced(seat, TRICK_WORDS[card_of(move)], ACTIONS[kind_of(move)])
+    card, action = TRICK_WORDS[card_of(move)], ACTIONS[kind_of(move)]
+    return events.TrickAnnounced(seat, card, action, move_by_code()[move].word)
 
 
 def _announced_dice(after: State, move: int) -> tuple[int, ...]:

@@ -92,7 +92,7 @@ def nudge_barred_by(state: State, card: int, pips: int, to: int) -> int:
 
 
 def both_barred_by(state: State, card: int, row: int) -> int:
-    """Both dice go to their cards (D9), a double too (ZA6); the first of a round fix the row (A7)."""
+    """Both dice go to their cards (D9), a double too (ZA6); the first ones fix the row (A7)."""
     barred = trick_barred_by(state, card)
     if barred != ALLOWED:
         return barred
