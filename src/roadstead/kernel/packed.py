@@ -102,7 +102,7 @@ def _meanings(core: ModuleType) -> Iterable[tuple[str, Any]]:
     """The numbers, tables and functions a module of the core defines or imports."""
     for name, value in vars(core).items():
         if isinstance(value, FunctionType) or (
-            isinstance(value, int | tuple) and not name.startswith("__")
+            isinstance(value, int | float | tuple) and not name.startswith("__")
         ):
             yield name, value
 
