@@ -33,6 +33,8 @@ LIBRARIES = "import fluent.runtime, msgspec, mujoco, numba, typer"
 SELF_CHECKS = {
     "libraries load": [BIN / "python", "-c", LIBRARIES],
     "program answers": [BIN / "roadstead", "--version"],
+    "a rule is told": [BIN / "roadstead", "rules", "shanghaien", "--clause", "L4"],
+    "a game opens": [BIN / "roadstead", *MAIN_JOB],
 }
 REMOVE = "remove the folder .venv and repeat the command"
 REGISTRY = "see whether the package registry can be reached, then repeat the command"
