@@ -10,6 +10,9 @@ import dev
 from roadstead import __version__
 from tests.ground.trees import copied, ran, written
 
+LANGUAGES = ["en", "ru", "it", "fr", "de"]
+CLAUSE = ["rules", "shanghaien", "--clause", "L4"]
+
 Built = tuple[Path, Path, Path]
 
 
@@ -46,7 +49,7 @@ def test_the_wheel_holds_the_texts_of_every_language(built: Built) -> None:
     tree, wheel, _ = built
     folders = {path.name for path in (tree / "src/roadstead/locale").iterdir() if path.is_dir()}
     texts = {name.split("/")[2] for name in packed(wheel) if name.endswith(".ftl")}
-    assert texts == folders - {"__pycache__"} and texts >= {"en", "ru", "it", "fr", "de"}
+    assert texts == folders - {"__pycache__"} == set(LANGUAGES)
 
 
 def test_the_source_distribution_makes_the_same_wheel(built: Built, tmp_path: Path) -> None:
@@ -75,5 +78,9 @@ def test_the_wheel_runs_in_an_environment_of_its_own(built: Built, tmp_path: Pat
     ):
         done = ran([dev.uv(), *line], tmp_path, **own)
         assert done.returncode == 0, done.stderr
-    answer = ran([tmp_path / "venv/bin/roadstead", "--version"], tmp_path)
+    roadstead = tmp_path / "venv/bin/roadstead"
+    answer = ran([roadstead, "--version"], tmp_path)
     assert answer.stdout.strip().endswith(__version__), answer.stderr
+    told = [ran([roadstead, "--lang", each, *CLAUSE], tmp_path).stdout for each in LANGUAGES]
+    assert all("[L4]" in each for each in told) and len(set(told)) == len(LANGUAGES)
+    assert ran([roadstead, "play", "shanghaien"], tmp_path).returncode == 0
