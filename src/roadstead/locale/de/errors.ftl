@@ -16,3 +16,33 @@ error-missing-field = Das Feld „{ $field }“ fehlt.
 error-wrong-type = Das Feld „{ $field }“ hat den falschen Typ; erwartet: { $expected }.
 error-file-not-found = Die Datei { $file } gibt es nicht.
 error-bad-log-line = Zeile { $line } der Aufzeichnung („{ $word }“) folgt nicht aus den vorigen: { $reason }
+
+## Im Terminal
+
+error-unknown-command = Einen Befehl „{ $given }“ gibt es nicht. Es gibt: { $commands }.
+error-bad-name = „{ $name }“ taugt nicht als Name: 1 bis { $longest } Zeichen, ohne #.
+error-names-do-not-fit = Namen: { $names }, Menschen: { $persons }. Gib jedem einen Namen.
+error-bad-seed = Ein Seed ist eine Zeile von höchstens 80 Zeichen.
+error-not-an-option = „{ $given }“ ist keine Option: schreibe NAME=WERT.
+error-given-twice = Die Option { $option } steht zweimal da.
+error-not-with-resume = Das bringt eine gespeicherte Partie selbst mit; lass weg: { $options }
+error-file-exists = { $path } gibt es schon. Setze sie mit --resume fort oder nenne eine andere Datei.
+error-cannot-read = { $path } lässt sich nicht lesen: { $reason }
+error-cannot-write = { $path } lässt sich nicht schreiben: { $reason }
+error-bad-saved-line = Zeile { $line } der gespeicherten Partie: { $fault }
+error-fault-not-text = das ist kein Text.
+error-fault-too-large = die Datei ist viel zu groß für eine Partie.
+error-fault-cut-off = die letzte Zeile fehlt; die Datei wurde abgeschnitten.
+error-fault-lines-missing = es fehlen Zeilen, oder es sind zu viele.
+error-fault-changed = die Datei ist nicht mehr wie gespeichert; etwas darin wurde geändert.
+error-fault-seat-expected = hier muss stehen, wer wo sitzt.
+error-fault-player-unknown = einen Spieler dieses Namens gibt es nicht.
+error-fault-seed-expected = der Seed fehlt, also können die Würfel nicht weiter fallen.
+error-unknown-clause = Einen Punkt „{ $clause }“ gibt es nicht. Es gibt: { $clauses }
+error-no-such-step = Einen Schritt { $step } gibt es nicht; der letzte ist { $last }.
+error-no-such-seat = Einen Platz { $seat } gibt es nicht; die Plätze gehen von 0 bis { $last }.
+error-no-such-option = Eine Option { $option } gibt es hier nicht. --help zählt sie auf.
+error-option-needs-value = Die Option { $option } ist falsch gebraucht: siehe --help.
+error-missing-argument = Es fehlt etwas: { $argument }. Siehe --help.
+error-bad-argument = Der Wert von { $argument } passt nicht. Siehe --help.
+error-command-line = Die Befehlszeile ist nicht zu lesen: { $reason }

@@ -16,3 +16,33 @@ error-missing-field = The field “{ $field }” is missing.
 error-wrong-type = The field “{ $field }” has the wrong type; expected: { $expected }.
 error-file-not-found = There is no file { $file }.
 error-bad-log-line = Line { $line } of the log (“{ $word }”) does not follow: { $reason }
+
+## At the terminal
+
+error-unknown-command = There is no command “{ $given }”. There are: { $commands }.
+error-bad-name = “{ $name }” cannot be a name: 1 to { $longest } characters, without #.
+error-names-do-not-fit = Names: { $names }, persons: { $persons }. Give one name for each person.
+error-bad-seed = A seed is one line of at most 80 characters.
+error-not-an-option = “{ $given }” is no option: write NAME=VALUE.
+error-given-twice = The option { $option } is given twice.
+error-not-with-resume = A saved game brings these along itself; leave out: { $options }
+error-file-exists = { $path } is already there. Go on with it by --resume, or name another file.
+error-cannot-read = Cannot read { $path }: { $reason }
+error-cannot-write = Cannot write { $path }: { $reason }
+error-bad-saved-line = Line { $line } of the saved game: { $fault }
+error-fault-not-text = this is not text.
+error-fault-too-large = the file is far too large for a game.
+error-fault-cut-off = the last line is missing; the file was cut off.
+error-fault-lines-missing = lines are missing, or there are too many.
+error-fault-changed = the file is not as it was saved; something in it was changed.
+error-fault-seat-expected = here it should stand who sits where.
+error-fault-player-unknown = there is no player of this name.
+error-fault-seed-expected = the seed is missing, so the dice cannot go on.
+error-unknown-clause = There is no clause “{ $clause }”. There are: { $clauses }
+error-no-such-step = There is no step { $step }; the last one is { $last }.
+error-no-such-seat = There is no seat { $seat }; seats go from 0 to { $last }.
+error-no-such-option = There is no option { $option } here. --help lists them.
+error-option-needs-value = The option { $option } is not used rightly: see --help.
+error-missing-argument = Something is missing: { $argument }. See --help.
+error-bad-argument = The value of { $argument } cannot be used. See --help.
+error-command-line = The command line cannot be read: { $reason }

@@ -16,3 +16,33 @@ error-missing-field = Нет поля «{ $field }».
 error-wrong-type = Поле «{ $field }» не того типа; ожидалось: { $expected }.
 error-file-not-found = Нет файла { $file }.
 error-bad-log-line = Строка { $line } записи («{ $word }») не вытекает из прежних: { $reason }
+
+## В терминале
+
+error-unknown-command = Нет такой команды: «{ $given }». Есть: { $commands }.
+error-bad-name = «{ $name }» не годится в имена: от 1 до { $longest } знаков, без #.
+error-names-do-not-fit = Имён: { $names }, людей: { $persons }. Дайте каждому по имени.
+error-bad-seed = Seed — одна строка не длиннее 80 знаков.
+error-not-an-option = «{ $given }» — не настройка: пишите ИМЯ=ЗНАЧЕНИЕ.
+error-given-twice = Настройка { $option } указана дважды.
+error-not-with-resume = Сохранённая игра уже знает это сама; уберите: { $options }
+error-file-exists = Файл { $path } уже есть. Продолжите его с --resume или назовите другой.
+error-cannot-read = Не удаётся прочесть { $path }: { $reason }
+error-cannot-write = Не удаётся записать { $path }: { $reason }
+error-bad-saved-line = Строка { $line } сохранённой игры: { $fault }
+error-fault-not-text = это не текст.
+error-fault-too-large = файл слишком велик для игры.
+error-fault-cut-off = последней строки нет; файл обрезан.
+error-fault-lines-missing = строк не хватает или есть лишние.
+error-fault-changed = файл не таков, каким был сохранён; в нём что-то изменено.
+error-fault-seat-expected = здесь должно стоять, кто где сидит.
+error-fault-player-unknown = игрока с таким именем нет.
+error-fault-seed-expected = нет строки seed, кубики не могут падать дальше.
+error-unknown-clause = Нет пункта «{ $clause }». Есть: { $clauses }
+error-no-such-step = Нет шага { $step }; последний — { $last }.
+error-no-such-seat = Нет места { $seat }; места идут от 0 до { $last }.
+error-no-such-option = Ключа { $option } здесь нет. Список покажет --help.
+error-option-needs-value = Ключ { $option } указан неверно: см. --help.
+error-missing-argument = Чего-то не хватает: { $argument }. См. --help.
+error-bad-argument = Такое значение не подходит: { $argument }. См. --help.
+error-command-line = Командная строка непонятна: { $reason }

@@ -1,0 +1,191 @@
+"""A game at the terminal from the first card to the last word."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from roadstead.cli.answers import Answer, Choice, Command, Reader, Unclear, menu
+from roadstead.cli.commands import COMMANDS, Desk
+from roadstead.cli.faces import Company, Face, face_of
+from roadstead.cli.screen import Screen
+from roadstead.cli.seats import company_of
+from roadstead.cli.sitting import Happening, Sitting
+from roadstead.cli.speaking import told_refusal, told_verdict
+from roadstead.kernel.errors import Refused
+from roadstead.kernel.game import Event, Move
+
+if TYPE_CHECKING:
+    from rich.text import Text
+
+WIDE_MENU = 12
+"""Menus with more lines than this stand in two columns."""
+COLUMN = 38
+
+
+@dataclass
+class Play:
+    """One sitting at one screen; `desk` saves it and answers the commands."""
+
+    sitting: Sitting
+    screen: Screen
+    path: Path | None = None
+    """Where the game is saved after each decision."""
+    company: Company = field(init=False)
+    face: Face = field(init=False)
+    desk: Desk = field(init=False)
+    _drawn: list[Text] = field(init=False, default_factory=list["Text"])
+    _told: bool = field(init=False, default=False)
+
+    def __post_init__(self) -> None:
+        texts, game = self.screen.texts, self.sitting.game
+        self.company = company_of(self.sitting.chairs, game.name, texts)
+        self.face = face_of(game, texts, self.company, ascii_only=self.screen.ascii_only)
+        self.desk = Desk(self.sitting, self.screen, self.face, self.company, self.path)
+
+    def until_the_end(self) -> None:
+        """Play until the game is over or the person leaves; what was decided is never lost."""
+        self.screen.say("cli-welcome" if self.sitting.persons else "cli-watch")
+        try:
+            self._turns()
+        except KeyboardInterrupt:
+            self.screen.line()
+            self.desk.leave()
+            raise
+        except BrokenPipeError:
+            self.desk.keep()
+            raise
+
+    def _turns(self) -> None:
+        while True:
+            for happening in self.sitting.goes_on():
+                self.tell(happening)
+            self.desk.keep()
+            if self.sitting.is_over:
+                self.end()
+                return
+            if not self.decide():
+                return
+
+    def end(self) -> None:
+        self.draw()
+        self.screen.lines(self.face.ending(self.sitting.position))
+        self.desk.tell_kept()
+
+    # --- showing -------------------------------------------------------------------------------
+
+    def tell(self, happening: Happening) -> None:
+        """What happened, as sentences; and the table, where a look at it is worth while."""
+        events: tuple[Event, ...] = happening.step.events
+        if self.face.shown_before(events):
+            self._show(self.face.picture(happening.before.view(self.company.reader)))
+        for event in events:
+            told = self.face.told(event)
+            if told:
+                self.screen.line(told)
+                self._told = True
+        if not self.sitting.persons and self.face.shown_after(events):
+            self.draw()
+
+    def draw(self) -> None:
+        self._show(self.face.picture(self.sitting.position.view(self.company.reader)))
+
+    def _show(self, picture: list[Text]) -> None:
+        """The table, unless it has just been shown as it is."""
+        if picture != self._drawn:
+            self.screen.line()
+            self.screen.lines(picture)
+            self.screen.line()
+        self._drawn = picture
+
+    # --- deciding ------------------------------------------------------------------------------
+
+    def decide(self) -> bool:
+        """Ask the person whose turn it is until something is played; False when they leave."""
+        position = self.sitting.position
+        choices = menu(position, self.face)
+        self.offer(choices, told=self._told)
+        self._told = False
+        while self.sitting.position is position:
+            line = self.screen.ask(self.prompt())
+            if line is None:
+                self.desk.leave()
+                return False
+            if not self.answer(line, choices):
+                return False
+        return True
+
+    def offer(self, choices: list[Choice], *, told: bool) -> None:
+        """The table and the moves; what has just been told is not said again."""
+        view = self.sitting.position.view(self.sitting.mover())
+        self.draw()
+        if not told:
+            self.screen.lines(self.face.moment(view))
+        self.screen.lines(self.face.hint(view))
+        self.screen.lines(menu_lines(choices))
+
+    def prompt(self) -> str:
+        """Who is asked, if there are several, and what."""
+        question = self.face.question(self.sitting.position.view(self.sitting.mover()))
+        several = self.company.reader is None
+        name = f"{self.company.names[self.sitting.mover()]}: " if several else ""
+        return f"{name}{question} > "
+
+    def answer(self, line: str, choices: list[Choice]) -> bool:
+        """Do what a line says; False when the person leaves."""
+        if not line:
+            self._drawn = []
+            self.offer(choices, told=False)
+            return True
+        reader = Reader(self.sitting.game, self.screen.texts)
+        return self.follow(reader.understood(line, choices), choices)
+
+    def follow(self, answer: Answer, choices: list[Choice]) -> bool:
+        if isinstance(answer, Move):
+            self.move(answer)
+        elif isinstance(answer, Unclear):
+            self.unclear(answer, choices)
+        elif answer.name == "quit":
+            return not self.desk.leave()
+        else:
+            self.obey(answer, choices)
+        return True
+
+    def move(self, move: Move) -> None:
+        """Play a legal move; an illegal one is told with its clause."""
+        verdict = self.sitting.position.verdict(move)
+        if verdict is not None:
+            self.screen.line(told_verdict(self.screen.texts, self.sitting.game.name, verdict))
+            return
+        self.tell(self.sitting.play(move))
+
+    def unclear(self, answer: Unclear, choices: list[Choice]) -> None:
+        if answer.candidates:
+            self.screen.say("cli-ambiguous", candidates=", ".join(answer.candidates))
+        else:
+            keys = " ".join(choice.key for choice in choices[:WIDE_MENU])
+            self.screen.say("cli-unknown-answer", keys=keys)
+
+    def obey(self, command: Command, choices: list[Choice]) -> None:
+        """Carry out a command; what it refuses is told, and the game goes on."""
+        if command.name == "table":
+            self.answer("", choices)
+            return
+        carry_out: Callable[[Desk, str, list[Choice]], None] = COMMANDS[command.name]
+        try:
+            carry_out(self.desk, command.argument, choices)
+        except Refused as refused:
+            self.screen.line(told_refusal(self.screen.texts, refused))
+
+
+def menu_lines(choices: list[Choice]) -> list[str]:
+    """The legal moves, one a line; many of them in two columns where they fit."""
+    widest = max((len(choice.key) for choice in choices), default=0)
+    lines = [f"  {choice.key:>{widest}}  {choice.text}" for choice in choices]
+    if len(lines) <= WIDE_MENU or max(map(len, lines)) > COLUMN:
+        return lines
+    half = (len(lines) + 1) // 2
+    right = [*lines[half:], ""]
+    return [f"{left:<{COLUMN + 1}}{right[i]}".rstrip() for i, left in enumerate(lines[:half])]

@@ -1,0 +1,1 @@
+"""Shanghaien in a terminal: drawn, told and scored."""
