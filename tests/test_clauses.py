@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from roadstead.harbour import game_named, game_names
+from roadstead.harbour import game_named, game_names, package_named
 from roadstead.kernel import Kind
 
 TESTS = Path(__file__).parent
@@ -48,15 +48,21 @@ def cited_in(path: Path) -> Set[str]:
     return {id for id in re.findall(rf"(?<![a-z:]){CLAUSE}", citations)}
 
 
+def folder_of(game: str) -> str:
+    """The folder of a game, in the source and in the tests."""
+    return package_named(game).rpartition(".")[2]
+
+
 def cited_by_code(game: str) -> Set[str]:
     """What the game's package cites, the list of clauses itself left out."""
-    paths = [path for path in (SOURCE / game).rglob("*.py") if path.name != "clauses.py"]
+    paths = (SOURCE / folder_of(game)).rglob("*.py")
+    paths = [path for path in paths if path.name != "clauses.py"]
     return {id for path in paths for id in cited_in(path)}
 
 
 def cited_by_tests(game: str) -> Set[str]:
     """What the names and the docstrings of the game's tests cite."""
-    paths = list((TESTS / game).rglob("test_*.py"))
+    paths = list((TESTS / folder_of(game)).rglob("test_*.py"))
     named = {id for path in paths for name in names_of_tests(path) for id in NAMED.findall(name)}
     return named | {id for path in paths for id in cited_in(path)}
 
@@ -99,7 +105,7 @@ def test_only_clauses_that_exist_are_cited(game: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_names_and_numbers_of_clauses_agree(game: str) -> None:
     """The core counts clauses; each number stands for the clause of its name."""
-    module = import_module(f"roadstead.{game}.clauses")
+    module = import_module(f"{package_named(game)}.clauses")
     clauses = game_named(game).clauses
     numbers = {name: value for name, value in vars(module).items() if name in clauses}
     if numbers:
@@ -114,7 +120,7 @@ def test_names_and_numbers_of_clauses_agree(game: str) -> None:
 def test_every_clause_has_one_kind(game: str) -> None:
     clauses = game_named(game).clauses
     assert all(clauses[id].id == id for id in clauses)
-    kinds = getattr(import_module(f"roadstead.{game}.clauses"), "KINDS", {})
+    kinds = getattr(import_module(f"{package_named(game)}.clauses"), "KINDS", {})
     listed = [id for ids in kinds.values() for id in ids.split()]
     assert sorted(listed) == sorted(clauses)
 

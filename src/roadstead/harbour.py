@@ -9,6 +9,7 @@ from roadstead.kernel.game import Game
 
 BERTHS = {
     "shanghaien": ("roadstead.shanghaien", "Shanghaien"),
+    "riff-raff": ("roadstead.riffraff", "RiffRaff"),
 }
 """Where each game lies: its package and its class."""
 
@@ -24,6 +25,11 @@ class UnknownGame(Refused):
 
 def game_names() -> tuple[str, ...]:
     return tuple(BERTHS)
+
+
+def package_named(name: str) -> str:
+    """The package of a game that lies here, by the game's name."""
+    return BERTHS[name][0]
 
 
 def game_named(name: str) -> type[Game]:

@@ -9,6 +9,7 @@ from typing import NamedTuple
 from roadstead.harbour import game_named, game_names
 from roadstead.kernel import NATURE, Event, Game, Listed, Move, Position, Refused
 from roadstead.kernel.options import Composition, Number, Option, Subset
+from tests.riffraff.stub import stub_answer
 
 GAMES = game_names()
 LONGEST = 4000
@@ -50,10 +51,17 @@ def random_game(name: str, random: Random) -> Game:
             continue
 
 
-def answer_of_chance(position: Position, random: Random) -> Move | None:
-    """A listed answer by its weight; None for what must be measured."""
+MEASURED = {"riff-raff": stub_answer}
+"""What stands in for the measuring of a game, where something is measured."""
+
+
+def answer_of_chance(position: Position, random: Random) -> Move:
+    """A listed answer by its weight, or a possible one of what is measured."""
     chances = position.chances()
-    return chances.drawn(random.randrange(chances.tickets)) if isinstance(chances, Listed) else None
+    if isinstance(chances, Listed):
+        drawn: Move = chances.drawn(random.randrange(chances.tickets))
+        return drawn
+    return MEASURED[position.game.name](position, random)
 
 
 def next_move(position: Position, random: Random) -> Move | None:

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from random import Random
 
 from roadstead.kernel import NATURE, Listed
-from roadstead.kernel.game import Move
+from roadstead.kernel.game import Move, Position
 from roadstead.riffraff import RiffRaffPosition
 from roadstead.riffraff.moves import End, Loaded
 from roadstead.riffraff.ship.words import KINDS, Kind, Piece, Pose, Rest, Stowed
@@ -16,8 +16,9 @@ ENGINE = "stub"
 STOPPED = (End.TIME, End.CONTACT, End.LEFT)
 
 
-def stub_answer(position: RiffRaffPosition, generator: Random) -> Loaded:
+def stub_answer(position: Position, generator: Random) -> Loaded:
     """One of the things that may come of a hand at work: mostly all goes well."""
+    assert isinstance(position, RiffRaffPosition), position
     kind = generator.choice(holdings(position))
     luck = generator.random()
     if luck < 0.1:

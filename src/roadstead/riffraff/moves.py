@@ -112,6 +112,7 @@ class End(StrEnum):
 class Loaded(Move):
     """The ship's answer to one object tried: what stands aboard now, what fell, what was caught.
 
+    An object may be laid or hung, with one hand or with two (R14): only how it rests is told.
     `placed` is the object that left the hand, None when it went back to its holder; `fallen` is
     what fell and was not caught.
     """

@@ -91,7 +91,7 @@ def _numbers(values: Iterable[float]) -> str:
 
 
 def _stand(ship: Dimensions) -> str:
-    """Table, box and the two plates of the wave (R3)."""
+    """Table, box and the two plates of the wave."""
     z = ship.pivot_height - ship.wave_below_pivot
     half = f"{ship.wave_half_width} {ship.wave_half_thickness} {ship.wave_half_height}"
     plates = "".join(
