@@ -32,7 +32,7 @@ def scene(text: str, **options: object) -> Scene:
     seat 0 starts the round and is to move, the row counts from the left, a roll waits for a choice,
     six Sailors worth 4 lie in the Tavern, discards make up whole rounds, turns fit the dice.
     """
-    rules = game(**options)
+    rules = Shanghaien(**options)
     given = {name: value for name, (value, _) in read_fields(text).items()}
     fields = {"starter": "0", "phase": usual_phase(given), **given}
     if fields["phase"] not in CLEAR:

@@ -10,7 +10,7 @@ from tests.shanghaien.tables import field, may, played, scene, told
 @pytest.mark.parametrize("row", ["left", "right"])
 def test_L1_L2_L4_L7_the_example_of_the_allocation(row: str) -> None:
     """Mara 2 2 3 6 6, Tom 3 4 5 6 6: card 1 leaves, 2 is hers, 3 is a tie, 4 5 6 are his."""
-    cards = "red1,azure1,blue1,yellow1,orange1,purple1".split(",")
+    cards = ["red1", "azure1", "blue1", "yellow1", "orange1", "purple1"]
     tavern = ",".join(cards if row == "left" else reversed(cards))
     table = scene(f"row:{row} tavern:{tavern} dice:2.2.3.6.6/3.4.5.6.6")
     assert told(table, "shanghai") == [
