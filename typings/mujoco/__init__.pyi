@@ -24,6 +24,7 @@ class MjModel:
     opt: MjOption
     body_mass: Floats
     body_inertia: Floats
+    body_iquat: Floats
     body_subtreemass: Floats
     body_rootid: Ints
     body_dofnum: Ints

@@ -67,22 +67,25 @@ class Hand:
         """Set the force and the torque with which the hand draws the object to itself."""
         pose = world.pose(self.piece)
         speed, spin = world.velocity(self.piece)
-        body = world.bodies[self.piece]
-        mass = float(world.model.body_mass[body])
-        inertia = float(world.model.body_inertia[body].max())
-        error = minus(self.place, pose.place)
-        twist = to_vector(after(self.turn, inverse(pose.turn)))
-        x, y, z = _drawn(mass, error, speed, STRENGTH)
-        torque = _drawn(inertia, twist, turned(pose.turn, spin), TWIST)
-        world.push(self.piece, (x, y, z + mass * GRAVITY), torque)
+        mass, inertia, axes = world.inertia(self.piece)
+        pull = scaled(_drawn(minus(self.place, pose.place), speed), mass)
+        x, y, z = capped(pull, STRENGTH)
+        world.push(self.piece, (x, y, z + mass * GRAVITY), self._twist(pose, spin, inertia, axes))
+
+    def _twist(self, pose: Pose, spin: Vector, inertia: Vector, axes: Quaternion) -> Vector:
+        """The torque, axis by axis as the object resists: a plank turns easily about its length."""
+        to_table = after(pose.turn, axes)
+        back = inverse(to_table)
+        error = turned(back, to_vector(after(self.turn, inverse(pose.turn))))
+        i, j, k = _drawn(error, turned(inverse(axes), spin))
+        a, b, c = inertia
+        return capped(turned(to_table, (i * a, j * b, k * c)), TWIST)
 
     def let_go(self, world: World) -> None:
         """Open the hand: no force any more, the speed stays."""
         world.push(self.piece, (0.0, 0.0, 0.0), (0.0, 0.0, 0.0))
 
 
-def _drawn(inertia: float, error: Vector, speed: Vector, most: float) -> Vector:
-    """A critically damped pull, capped."""
-    pull = scaled(error, inertia * STIFFNESS * STIFFNESS)
-    brake = scaled(speed, -2 * inertia * STIFFNESS)
-    return capped(plus(pull, brake), most)
+def _drawn(error: Vector, speed: Vector) -> Vector:
+    """The acceleration of a critically damped pull."""
+    return plus(scaled(error, STIFFNESS * STIFFNESS), scaled(speed, -2 * STIFFNESS))

@@ -10,7 +10,7 @@ from random import Random
 
 from roadstead.riffraff.ship.attempt import Attempt, Loading
 from roadstead.riffraff.ship.dimensions import Dimensions
-from roadstead.riffraff.ship.intents import Code, Intent, Refusal
+from roadstead.riffraff.ship.intents import Code, Intent, Refusal, TimeUp
 from roadstead.riffraff.ship.regions import (
     Bodies,
     Field,
@@ -42,6 +42,8 @@ GRID = 0.005
 """Spots are chosen on a grid of 5 mm (helmsman)."""
 TREMOR_HZ = 9.0
 MOST_TURN = 40.0
+PATIENCE_S = 15.0
+LONGEST_WAIT_S = 0.8
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,6 +91,7 @@ class SteadyHand:
         self.shift: Vector = (0.0, 0.0, 0.0)
         self.leg = 0
         self.leg_beats = 0
+        self.waited = 0
         self.leg_start = loading.start.place
         self.tremor: Vector = (0.0, 0.0, 0.0)
 
@@ -103,16 +106,19 @@ class SteadyHand:
         """The next thing to say."""
         ways = self._ways(bodies_of(attempt.world))
         wanted = self._wanted_turn(bodies_of(attempt.world))
-        if self.leg >= len(ways):
-            if self._is_there(attempt, ways[-1]):
-                return Intent(attempt.beat, ways[-1], grip=False)
-            self.leg = len(ways) - 1
-        place = self._along(ways[self.leg])
+        if self.leg >= len(ways) and self._is_there(attempt, ways[-1]):
+            return Intent(attempt.beat, ways[-1], grip=False)
+        place = self._along(ways[self.leg]) if self.leg < len(ways) else ways[-1]
         turn = to_vector(after(wanted, inverse(attempt.hand.wanted_turn)))
         return Intent(attempt.beat, plus(place, self._shake()), _degrees(turn))
 
     def _is_there(self, attempt: Attempt, place: Vector) -> bool:
-        return size(minus(attempt.hand.place, place)) < 0.004 + self.skill.tremor / 10
+        """Has the object come to the place, and is it still - or has one waited long enough?"""
+        self.waited += 1
+        world, piece = attempt.world, self.loading.piece
+        near = size(minus(world.pose(piece).place, place)) < 0.002 + self.skill.tremor / 10
+        slow = size(world.velocity(piece)[0]) < 0.02 + 2 * self.skill.tremor
+        return (near and slow) or self.waited * BEAT_S > LONGEST_WAIT_S
 
     def _along(self, end: Vector) -> Vector:
         """The next place on a leg: a smooth start, a smooth end (minimum jerk)."""
@@ -171,8 +177,11 @@ class SteadyHand:
 
 
 def lay(attempt: Attempt, hand: SteadyHand) -> None:
-    """Let a led hand do the whole attempt, up to the end or the first mark to be set."""
+    """Let a led hand lay its object; a hand that finds no way gives up (A6)."""
     while attempt.held:
+        if attempt.beat * BEAT_S > PATIENCE_S:
+            attempt.take(TimeUp())
+            return
         hand.lead(attempt)
         attempt.advance()
 

@@ -12,7 +12,7 @@ from numpy.typing import NDArray
 from roadstead.riffraff.ship.dimensions import Dimensions
 from roadstead.riffraff.ship.model import HULL, SHIP_JOINTS, YARDS, model_text
 from roadstead.riffraff.ship.settings import STANDARD, Settings
-from roadstead.riffraff.ship.words import Piece, Pose, Rest, Rig, Stowed, Vector, Yard
+from roadstead.riffraff.ship.words import Piece, Pose, Quaternion, Rest, Rig, Stowed, Vector, Yard
 
 Floats = NDArray[np.float64]
 Cargo = tuple[tuple[Piece, Pose], ...]
@@ -101,6 +101,8 @@ class World:
     def step(self, steps: int = 1) -> None:
         """Let time pass; Diverged if the result cannot be believed."""
         mujoco.mj_step(self.model, self.state, steps)
+        # A step ends with new joint values; where the bodies are is told anew.
+        mujoco.mj_kinematics(self.model, self.state)
         self.steps += steps
         if self.is_broken():
             raise Diverged(f"after {self.steps} steps")
@@ -150,6 +152,13 @@ class World:
         x, y, z, i, j, k = self.state.qvel[at : at + 6].tolist()
         return (x, y, z), (i, j, k)
 
+    def inertia(self, piece: Piece) -> tuple[float, Vector, Quaternion]:
+        """An object's mass, its moments of inertia and the turn of their axes in the object."""
+        body = self.bodies[piece]
+        i, j, k = self.model.body_inertia[body].tolist()
+        w, a, b, c = self.model.body_iquat[body].tolist()
+        return float(self.model.body_mass[body]), (i, j, k), (w, a, b, c)
+
     def speeds(self) -> Floats:
         """The speed of every object, in the order of ``pieces``."""
         rows = self.state.qvel[self._free :].reshape(-1, 6)[:, :3]
@@ -170,7 +179,8 @@ class World:
     def touching_pairs(self) -> NDArray[np.int32]:
         """Pairs of bodies that touch now (contacts announced ahead of an impact left out)."""
         contact = self.state.contact
-        near = contact.dist[: self.state.ncon] <= self.settings.contact_margin
+        # The margins of both bodies add up.
+        near = contact.dist[: self.state.ncon] <= 2 * self.settings.contact_margin
         return self.model.geom_bodyid[contact.geom[: self.state.ncon][near]]
 
     def touches(self) -> list[Touch]:
