@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import Protocol
 
-from roadstead.kernel.game import Game, Move, View
+from roadstead.kernel.game import Game, Move, Position, View
 
 
 class Player(Protocol):
@@ -25,5 +25,13 @@ class RandomPlayer:
     name = "random"
 
     def choose(self, game: Game, view: View, generator: Random, time_s: float) -> Move:
-        moves = game.worlds(view, generator).legal_moves()
+        moves = own_moves(game.worlds(view, generator), view)
         return moves[generator.randrange(len(moves))]
+
+
+def own_moves(position: Position, view: View) -> tuple[Move, ...]:
+    """The legal moves of the seat that looks; where several move at once, each carries its seat."""
+    moves = position.legal_moves()
+    if not isinstance(position.to_move, tuple):
+        return moves
+    return tuple(move for move in moves if getattr(move, "seat", None) == view.seat)

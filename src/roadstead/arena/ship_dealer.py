@@ -1,0 +1,170 @@
+"""The dealer of Riff Raff: draws cards from the seed, asks the ship what comes of a hand at work."""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+from collections.abc import Sequence
+from dataclasses import dataclass
+from random import Random
+
+from roadstead.arena.dealer import SeededDealer
+from roadstead.kernel.chance import Listed
+from roadstead.kernel.game import Move, Position
+from roadstead.players.riffraff.loader import Load, Loader
+from roadstead.riffraff import RiffRaffPosition
+from roadstead.riffraff import moves as said
+from roadstead.riffraff.ship.attempt import Attempt, Loading, Phase
+from roadstead.riffraff.ship.catch import CatchSpeed
+from roadstead.riffraff.ship.dimensions import Dimensions
+from roadstead.riffraff.ship.dimensions import ship as ship_of
+from roadstead.riffraff.ship.intents import Marks, TimeUp
+from roadstead.riffraff.ship.outcome import End, Outcome, engine_of
+from roadstead.riffraff.ship.steady import SteadyHand, start_for
+from roadstead.riffraff.ship.vessel import settled
+from roadstead.riffraff.ship.watch import BEAT_S
+from roadstead.riffraff.ship.words import Piece
+from roadstead.riffraff.state import next_piece
+
+TRIES = 3
+"""A placement that the engine cannot compute is refused; so often another one is tried."""
+LONGEST_TURN_S = 90
+"""A led hand that is not done by then never will be."""
+
+ENDS = {
+    End.LOADED: said.End.LOADED,
+    End.FELL: said.End.FELL,
+    End.TIME_UP: said.End.TIME,
+    End.CONTACT: said.End.CONTACT,
+    End.DIVERGED: said.End.TIME,
+}
+"""What the log says for each way in which an attempt ends on the ship."""
+
+
+class LoadingDealer:
+    """Answers every draw from one secret seed, and every loading by the hand of the seat's loader.
+
+    The same seed and the same position give the same answer on the same engine and machine type.
+    """
+
+    def __init__(self, seed: bytes, loaders: Sequence[Loader]) -> None:
+        self._seed = seed
+        self._draws = SeededDealer(seed)
+        self._loaders = tuple(loaders)
+
+    def answer(self, position: Position) -> Move:
+        chances = position.chances()
+        if isinstance(chances, Listed):
+            return self._draws.answer(position)
+        assert isinstance(position, RiffRaffPosition), position
+        return self._load(position, chances.key)
+
+    def _load(self, position: RiffRaffPosition, key: str) -> said.Loaded:
+        loader = self._loaders[position.table.seat]
+        for attempt in range(TRIES):
+            generator = self._generator(f"{key}/{attempt}")
+            outcome = led(position, loader, generator)
+            if outcome.end is not End.DIVERGED:
+                return told(outcome)
+        return given_up(position)
+
+    def _generator(self, key: str) -> Random:
+        """The luck of one hand: as secret as the draws, and hanging on nothing but its name."""
+        return Random(hmac.new(self._seed, f"hand|{key}".encode(), hashlib.sha256).digest())
+
+
+@dataclass(frozen=True, slots=True)
+class Bench:
+    """The ship and the limits that a table's options ask for."""
+
+    ship: Dimensions
+    contact_limit_s: float
+    catch_speed: CatchSpeed
+    turn_limit_s: float
+
+    @classmethod
+    def of(cls, position: RiffRaffPosition) -> Bench:
+        options = position.game.schema.texts(position.game.options)
+        return cls(
+            ship_of(int(options["ball_lever_cm"]), loose=options["yards"] == "loose"),
+            float(options["contact_limit_s"]),
+            CatchSpeed(options["catch_speed"]),
+            float(options["turn_timer_s"]) or LONGEST_TURN_S,
+        )
+
+
+def led(position: RiffRaffPosition, loader: Loader, generator: Random) -> Outcome:
+    """An attempt led by a loader's plan and by a hand of its skill, to its end (R11, R17, R18)."""
+    bench = Bench.of(position)
+    load = loader.plan(bench.ship, position.view(position.table.seat), generator)
+    loading = loading_of(position, load, bench)
+    attempt = Attempt(loading)
+    hand = SteadyHand(loading, load.plan, loader.skill, generator)
+    while attempt.held:
+        _lead(attempt, hand, bench.turn_limit_s)
+    return _caught(attempt)
+
+
+def loading_of(position: RiffRaffPosition, load: Load, bench: Bench) -> Loading:
+    """What is tried on the ship."""
+    table = position.table
+    return Loading(
+        ship=bench.ship,
+        rest=table.rest,
+        piece=next_piece(table.rest, load.kind),
+        region=table.region,
+        start=start_for(bench.ship, table.region, load.plan),
+        contact_limit_s=bench.contact_limit_s,
+        catch_speed=bench.catch_speed,
+        marks=True,
+    )
+
+
+def _lead(attempt: Attempt, hand: SteadyHand, limit_s: float) -> None:
+    """One beat of a hand; when its time is up the object goes back (A6)."""
+    if attempt.beat * BEAT_S >= limit_s:
+        attempt.take(TimeUp())
+    else:
+        hand.lead(attempt)
+    attempt.advance()
+
+
+def _caught(attempt: Attempt) -> Outcome:
+    """Whoever leads a hand marks what to catch as it falls (R18)."""
+    while attempt.phase is not Phase.OVER:
+        if attempt.phase is Phase.MARKING:
+            attempt.take(Marks(attempt.beat, marked(attempt)))
+        attempt.advance()
+    return settled(attempt)
+
+
+def marked(attempt: Attempt) -> tuple[Piece, ...]:
+    """What is worth catching: others' objects before the one just let go, which would come back."""
+    own = attempt.loading.piece
+    falling = sorted(attempt.falling, key=lambda piece: piece == own)
+    return tuple(falling[: 2 * attempt.loading.hands])
+
+
+def told(outcome: Outcome) -> said.Loaded:
+    """An outcome of the ship as a move of nature."""
+    lost = (*outcome.fallen, *outcome.caught)
+    let_go = outcome.loaded is not None or outcome.tried in lost
+    return said.Loaded(
+        placed=outcome.tried if let_go else None,
+        end=ENDS[outcome.end],
+        fallen=outcome.fallen,
+        caught=outcome.caught,
+        engine=word_of(outcome.engine),
+        rest=outcome.after,
+    )
+
+
+def given_up(position: RiffRaffPosition) -> said.Loaded:
+    """The turn passes without a load, the ship as it was."""
+    engine = word_of(engine_of(Bench.of(position).ship))
+    return said.Loaded(None, said.End.TIME, (), (), engine, position.table.rest)
+
+
+def word_of(engine: str) -> str:
+    """An engine's name as one word of the log."""
+    return engine.replace(" ", "_")
