@@ -7,10 +7,11 @@ import os
 import platform
 import sys
 from collections.abc import Callable, Iterable, Sequence
+from dataclasses import is_dataclass
 from importlib import import_module
 from pathlib import Path
 from types import FunctionType, ModuleType
-from typing import Any
+from typing import Any, get_type_hints
 
 import numba
 import numpy as np
@@ -18,6 +19,17 @@ from numba.core import config
 from numpy.typing import NDArray
 
 from roadstead.kernel.cells import fields_of
+
+INNER: dict[str, Any] = {
+    "error_model": "numpy",
+    "no_cfunc_wrapper": True,
+    "no_cpython_wrapper": True,
+    "_nrt": False,
+}
+"""How a core's own functions are compiled: they are called by compiled code only, allocate nothing,
+and end up inside what calls them, so that nothing of them is kept."""
+
+Progress = Callable[[int, int], None]
 
 Record = Any
 """One state as a NumPy record; its fields are read and written like a dataclass's."""
@@ -61,41 +73,111 @@ class Twin:
 
     A core is a list of modules in the dialect (docs/design): functions over a state, whole numbers
     and tuples of them. All names live in one namespace, so no two may mean different things.
+    `tell(done, total)` is told after each function that had to be compiled.
     """
 
-    def __init__(self, modules: Sequence[str], *, bounds: bool = False) -> None:
+    def __init__(
+        self, modules: Sequence[str], *, bounds: bool = False, tell: Progress | None = None
+    ) -> None:
         cores = [import_module(name) for name in modules]
-        sources = [*cores, sys.modules[__name__]]
-        keep_in(cache_folder(sources, bounds=bounds))
+        self._folder = cache_folder([*cores, sys.modules[__name__]], bounds=bounds)
+        self._bounds = bounds
+        self._tell = tell
         self._names: dict[str, Any] = {}
-        functions: dict[str, FunctionType] = {}
+        self._inner: dict[str, FunctionType] = {}
+        self._compiled = 0
+        keep_in(self._folder)
         for core in cores:
             for name, value in _meanings(core):
                 if self._names.setdefault(name, value) is not value and self._names[name] != value:
                     raise ValueError(f"{name} means two things in the core of {core.__name__}")
-                if isinstance(value, FunctionType):
-                    functions[name] = value
-        for name, function in functions.items():
-            self.add(name, function, bounds=bounds)
+        for name, value in list(self._names.items()):
+            if isinstance(value, FunctionType):
+                self._compile(name, value)
 
-    def add(self, name: str, function: FunctionType, *, bounds: bool = False) -> Callable[..., Any]:
-        """Compile one more function that may call all the others by name."""
+    def _compile(self, name: str, function: FunctionType) -> None:
+        types = dialect_types(function)
+        if types is None:
+            self.add(name, function, bounds=self._bounds)
+        else:
+            self._inner[name] = function
+            jitted = numba.njit(**INNER, boundscheck=self._bounds)(self._here(function))
+            self._names[name] = compile_once(jitted, types, self._count)
+
+    def _count(self) -> None:
+        self._compiled += 1
+        if self._tell:
+            self._tell(self._compiled, len(self._inner))
+
+    def _here(self, function: FunctionType) -> FunctionType:
+        """The function, seeing the names of the core."""
         here = FunctionType(function.__code__, self._names, function.__name__)
         here.__qualname__ = function.__qualname__
         here.__module__ = function.__module__
-        jitted = numba.njit(cache=True, boundscheck=bounds, error_model="numpy")(here)
-        self._names[name] = jitted
-        return jitted
+        return here
+
+    def add(self, name: str, function: FunctionType, *, bounds: bool = False) -> Callable[..., Any]:
+        """Compile one more function that may call all the others by name."""
+        self._names[name] = self._entry(function, bounds=bounds)
+        return self._names[name]
+
+    def _entry(self, function: FunctionType, *, bounds: bool) -> Callable[..., Any]:
+        """A function that Python may call; what was compiled for it is kept on disk."""
+        keep_in(self._folder)
+        return numba.njit(cache=True, boundscheck=bounds, error_model="numpy")(self._here(function))
 
     def name(self, **meanings: Any) -> None:
         """Give the namespace further names for functions that are added."""
         self._names.update(meanings)
 
     def __getattr__(self, name: str) -> Any:
-        try:
-            return self._names[name]
-        except KeyError:
-            raise AttributeError(name) from None
+        """A name of the core; its functions can be called from Python, too."""
+        names = vars(self).get("_names", {})
+        if name not in names:
+            raise AttributeError(name)
+        if name not in self._inner:
+            return names[name]
+        opened = self._entry(self._inner[name], bounds=self._bounds)
+        setattr(self, name, opened)
+        return opened
+
+
+def dialect_types(function: FunctionType) -> tuple[Any, ...] | None:
+    """The compiled types of a function's parameters; None if one is not of the dialect."""
+    try:
+        hints = get_type_hints(function)
+    except NameError:
+        return None
+    hints.pop("return", None)
+    types = tuple(_dialect_type(hint) for hint in hints.values())
+    return None if None in types else types
+
+
+def _dialect_type(hint: Any) -> Any:
+    """A state, a whole number, a truth value, or the buffer for moves."""
+    if isinstance(hint, type) and is_dataclass(hint):
+        return numba.from_dtype(dtype_of(hint))
+    plain: dict[Any, Any] = {int: numba.int64, bool: numba.boolean, list[int]: numba.int32[::1]}
+    return plain.get(hint)
+
+
+def compile_once(jitted: Any, types: tuple[Any, ...], count: Callable[[], None]) -> Any:
+    """Compile a function for its own types only, when another one first calls it.
+
+    Left alone numba would compile it anew for every constant and every width of number it is
+    called with.
+    """
+    ask = jitted.get_call_template
+
+    def get_call_template(args: Any, keywords: Any) -> Any:
+        if not jitted.overloads:
+            jitted.compile(types)
+            jitted.disable_compile()
+            count()
+        return ask(args, keywords)
+
+    jitted.get_call_template = get_call_template
+    return jitted
 
 
 def _meanings(core: ModuleType) -> Iterable[tuple[str, Any]]:
