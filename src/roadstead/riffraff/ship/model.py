@@ -5,13 +5,21 @@ from functools import cache
 
 from roadstead.riffraff.ship.dimensions import SIZES, WOOD_DENSITY, Dimensions
 from roadstead.riffraff.ship.hull import hull_corners
+from roadstead.riffraff.ship.regions import yard_of
+from roadstead.riffraff.ship.rigging import bodies
 from roadstead.riffraff.ship.settings import STANDARD, Settings
 from roadstead.riffraff.ship.solids import Part, Shape, parts
-from roadstead.riffraff.ship.words import KINDS, Kind, Piece, Pose
+from roadstead.riffraff.ship.turning import seen_from
+from roadstead.riffraff.ship.words import KINDS, Kind, Piece, Pose, Rest
 
 HULL = "hull"
 YARDS = ("yard0", "yard1", "yard2")
 SHIP_JOINTS = ("roll", "pitch")
+
+Cargo = tuple[tuple[Piece, Pose], ...]
+Aboard = tuple[str, str, str, str]
+"""Texts of what is fixed to the hull and to the three yards."""
+NOTHING_ABOARD: Aboard = ("", "", "", "")
 
 _SIZE_COUNT = {
     Shape.BOX: 3,
@@ -27,17 +35,47 @@ def model_text(
     ship: Dimensions, cargo: Iterable[tuple[Piece, Pose]], settings: Settings = STANDARD
 ) -> str:
     """The whole model: stand, ship and every object as a free body."""
-    bodies = "".join(_body(piece, pose) for piece, pose in cargo)
-    return f"{_before_cargo(ship, settings)}{bodies}</worldbody></mujoco>"
+    free = "".join(_body(piece, pose) for piece, pose in cargo)
+    return f"{_before_cargo(ship, settings)}{free}</worldbody></mujoco>"
+
+
+def frozen_text(ship: Dimensions, rest: Rest, at_hand: Cargo, settings: Settings = STANDARD) -> str:
+    """The model in which everything aboard is one with the hull or its yard: quick to try out."""
+    free = "".join(_body(piece, pose) for piece, pose in at_hand)
+    return (
+        f"{_head(ship, settings)}<worldbody>{_stand(ship)}{_ship(ship, _frozen(ship, rest))}"
+        f"{free}</worldbody></mujoco>"
+    )
 
 
 @cache
 def _before_cargo(ship: Dimensions, settings: Settings) -> str:
+    return f"{_head(ship, settings)}<worldbody>{_stand(ship)}{_ship(ship, NOTHING_ABOARD)}"
+
+
+@cache
+def _head(ship: Dimensions, settings: Settings) -> str:
     return (
         f'<mujoco model="riffraff"><compiler angle="radian" autolimits="true"/>'
         f"{_options(settings)}{_defaults(ship, settings)}{_meshes(ship)}"
-        f"<worldbody>{_stand(ship)}{_ship(ship)}"
     )
+
+
+def _frozen(ship: Dimensions, rest: Rest) -> Aboard:
+    """What is nailed to the hull and to each yard."""
+    where = bodies(ship, rest.rig)
+    aboard = ["", "", "", ""]
+    for stowed in rest.cargo:
+        yard = yard_of(stowed.region)
+        local = seen_from(where.of(stowed.region), stowed.pose)
+        aboard[0 if yard is None else yard + 1] += _nailed(stowed.piece.kind, local)
+    return (aboard[0], aboard[1], aboard[2], aboard[3])
+
+
+def _nailed(kind: Kind, local: Pose) -> str:
+    geoms = _geoms(kind).replace('class="cargo"', 'class="nailed"')
+    geoms = geoms.replace('class="round"', 'class="nailed"')
+    return f'<body pos="{_exact(local.place)}" quat="{_exact(local.turn)}">{geoms}</body>'
 
 
 def _options(s: Settings) -> str:
@@ -66,6 +104,7 @@ def _defaults(ship: Dimensions, s: Settings) -> str:
         f' density="{WOOD_DENSITY}" margin="{s.contact_margin}"/>'
         '<default class="ship"><geom contype="1" conaffinity="0"/></default>'
         '<default class="stand"><geom contype="2" conaffinity="0"/></default>'
+        '<default class="nailed"><geom contype="1" conaffinity="0"/></default>'
         '<default class="bare"><geom contype="0" conaffinity="0"/></default>'
         '<default class="cargo"><geom contype="1" conaffinity="3" condim="3"/></default>'
         '<default class="round"><geom contype="1" conaffinity="3" condim="6"/></default>'
@@ -107,8 +146,8 @@ def _stand(ship: Dimensions) -> str:
     )
 
 
-def _ship(ship: Dimensions) -> str:
-    yards = "".join(_yard(ship, yard) for yard in range(3))
+def _ship(ship: Dimensions, aboard: Aboard) -> str:
+    yards = "".join(_yard(ship, yard, aboard[yard + 1]) for yard in range(3))
     pins = "".join(_pin(ship, yard) for yard in range(3))
     top = ship.deck + ship.mast_height
     lever = -ship.ball_lever
@@ -122,7 +161,7 @@ def _ship(ship: Dimensions) -> str:
         f' fromto="0 0 {lever} 0 0 {ship.hull_above_pivot}"/>'
         f'<geom class="bare" type="sphere" size="{ship.ball_radius}" pos="0 0 {lever}"'
         f' mass="{ship.ball_mass}"/>'
-        f"{pins}{yards}</body>"
+        f"{pins}{aboard[0]}{yards}</body>"
     )
 
 
@@ -140,12 +179,13 @@ def _pin(ship: Dimensions, yard: int) -> str:
     return f'<geom class="bare" type="cylinder" size="{ship.pin_radius}" fromto="{ends}"/>'
 
 
-def _yard(ship: Dimensions, yard: int) -> str:
+def _yard(ship: Dimensions, yard: int, aboard: str) -> str:
     joints = _yard_joints(ship, yard) if ship.yards_loose else ""
     half = f"{ship.yard_width / 2} {ship.yard_lengths[yard] / 2} {ship.yard_thickness / 2}"
     return (
         f'<body name="{YARDS[yard]}" pos="0 0 {ship.yard_foot(yard)}">{joints}'
-        f'<geom class="ship" type="box" size="{half}" pos="0 0 {ship.yard_thickness / 2}"/></body>'
+        f'<geom class="ship" type="box" size="{half}" pos="0 0 {ship.yard_thickness / 2}"/>'
+        f"{aboard}</body>"
     )
 
 

@@ -10,12 +10,18 @@ import numpy as np
 from numpy.typing import NDArray
 
 from roadstead.riffraff.ship.dimensions import Dimensions
-from roadstead.riffraff.ship.model import HULL, SHIP_JOINTS, YARDS, model_text
+from roadstead.riffraff.ship.model import (
+    HULL,
+    SHIP_JOINTS,
+    YARDS,
+    Cargo,
+    frozen_text,
+    model_text,
+)
 from roadstead.riffraff.ship.settings import STANDARD, Settings
 from roadstead.riffraff.ship.words import Piece, Pose, Quaternion, Rest, Rig, Stowed, Vector, Yard
 
 Floats = NDArray[np.float64]
-Cargo = tuple[tuple[Piece, Pose], ...]
 
 EVERYTHING = mujoco.mjtState.mjSTATE_INTEGRATION
 """All that the next step depends on, the solver's warm start included: else no exact restore."""
@@ -74,27 +80,48 @@ class World:
         self.settings = settings
         self.steps = 0
         aboard = tuple((s.piece, s.pose) for s in rest.canonical().cargo)
-        self._build(aboard + at_hand)
+        self._build(aboard + at_hand, model_text(ship, aboard + at_hand, settings))
         self._set_rig(rest.rig)
         mujoco.mj_forward(self.model, self.state)
 
-    def _build(self, cargo: Cargo) -> None:
-        self.model = mujoco.MjModel.from_xml_string(model_text(self.ship, cargo, self.settings))
+    def _build(self, cargo: Cargo, text: str) -> None:
+        self.model = mujoco.MjModel.from_xml_string(text)
         self.state = mujoco.MjData(self.model)
         self.pieces = tuple(piece for piece, _ in cargo)
         self.hull_body: int = self.model.body(HULL).id
         self.yard_bodies: tuple[int, ...] = tuple(self.model.body(name).id for name in YARDS)
-        first = self.yard_bodies[-1] + 1
-        self.bodies = {piece: first + n for n, piece in enumerate(self.pieces)}
+        self._first = self.model.nbody - len(self.pieces)
+        self.bodies = {piece: self._first + n for n, piece in enumerate(self.pieces)}
         self._free = self.model.nv - 6 * len(self.pieces)
         self._free_q = self.model.nq - 7 * len(self.pieces)
         self._saved = np.empty(mujoco.mj_stateSize(self.model, EVERYTHING))
+
+    def _rebuild(self, cargo: Cargo) -> None:
+        self._build(cargo, model_text(self.ship, cargo, self.settings))
 
     def _set_rig(self, rig: Rig) -> None:
         values = [rig.roll, rig.pitch]
         if self.ship.yards_loose:
             values += [angle for yard in rig.yards for angle in (yard.slew, yard.dip)]
         self.state.qpos[: self._free_q] = values
+
+    @classmethod
+    def frozen(cls, ship: Dimensions, rest: Rest, at_hand: Cargo) -> "World":
+        """A world in which the cargo is nailed down and only what is at hand can move."""
+        world = cls.__new__(cls)
+        world.ship, world.settings, world.steps = ship, STANDARD, 0
+        world._build(at_hand, frozen_text(ship, rest.canonical(), at_hand))
+        world._set_rig(rest.rig)
+        mujoco.mj_forward(world.model, world.state)
+        return world
+
+    def is_free(self, piece: Piece) -> bool:
+        """Does nothing overlap an object where it is put?"""
+        mujoco.mj_collision(self.model, self.state)
+        contact = self.state.contact
+        deep = contact.dist[: self.state.ncon] < 0.0
+        pairs = self.model.geom_bodyid[contact.geom[: self.state.ncon][deep]]
+        return not bool((pairs == self.bodies[piece]).any())
 
     # --- time
 
@@ -166,8 +193,7 @@ class World:
 
     def places(self) -> Floats:
         """The middle of every object, one row each, in the order of ``pieces``."""
-        first = self.yard_bodies[-1] + 1
-        return self.state.xpos[first : first + len(self.pieces)].copy()
+        return self.state.xpos[self._first :].copy()
 
     def rest(self, pieces: Iterable[Piece]) -> Rest:
         """This moment as a world at rest, with the objects named."""
@@ -219,7 +245,7 @@ class World:
         before, time = self.state, self.state.time
         left = tuple(p for p in self.pieces if p != piece)
         body = self.bodies[piece]
-        self._build(tuple((p, self.pose(p)) for p in left))
+        self._rebuild(tuple((p, self.pose(p)) for p in left))
         after = self.state
         after.qpos[:] = np.delete(before.qpos, slice(q, q + 7))
         after.qvel[:] = np.delete(before.qvel, slice(v, v + 6))
@@ -238,7 +264,7 @@ class World:
     def restore(self, moment: Snapshot) -> None:
         """Back to a moment; the future then is the same bit for bit."""
         if moment.cargo != self.pieces or self.is_broken():
-            self._build(tuple((piece, Pose((0.0, 0.0, 1.0))) for piece in moment.cargo))
+            self._rebuild(tuple((piece, Pose((0.0, 0.0, 1.0))) for piece in moment.cargo))
         state = np.frombuffer(moment.state)
         mujoco.mj_setState(self.model, self.state, state, EVERYTHING)
         mujoco.mj_kinematics(self.model, self.state)
