@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from roadstead.shanghaien.listing import MOST_MOVES, list_moves
-from roadstead.shanghaien.rules import mover
 from roadstead.shanghaien.state import State
 from roadstead.shanghaien.tricks import has_sailor
 from roadstead.shanghaien.turn import other, placed
@@ -93,7 +91,7 @@ def defects_of(state: State, full_deck: Sequence[int]) -> tuple[str, ...]:
         *defects_of_roll(state),
         *defects_of_marks(state),
     ]
-    return tuple(dict.fromkeys(found)) or defects_of_announcement(state) or _stuck(state)
+    return tuple(dict.fromkeys(found)) or defects_of_announcement(state)
 
 
 def _defects_of_cards(state: State, full_deck: Sequence[int]) -> Iterator[str]:
@@ -217,10 +215,3 @@ def _defects_of_dice(state: State) -> Iterator[str]:
     for seat in range(SEATS):
         if placed(state, seat) > DICE or placed(state, seat) > state.turns[seat] + 1:
             yield f"too-many-dice-{seat}"
-
-
-def _stuck(state: State) -> tuple[str, ...]:
-    """Somebody who is to move can move."""
-    if mover(state) >= 0 and list_moves(state, [0] * MOST_MOVES) == 0:
-        return ("no-move",)
-    return ()
