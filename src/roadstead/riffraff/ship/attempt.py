@@ -260,11 +260,15 @@ class Attempt:
             self._take_back(End.CONTACT)
 
     def _watch(self) -> None:
-        """Judge this beat: what flies, what is caught, what has landed (A14, R17)."""
+        """Judge this beat: what flies, what is caught, what has landed (A14, R17).
+
+        What has fallen off may be caught as long as it drops through the air, and not after.
+        """
         aside = self.losses.all() | ({self.loading.piece} if self.held else frozenset[Piece]())
         before, self._places = self._places, self._look()
         flying = overboard(self.world, frozenset(aside))
-        down = [piece for piece in landed(self.world) if piece not in aside]
+        off = [piece for piece in landed(self.world) if piece not in aside]
+        down = [piece for piece in off if piece not in flying]
         tracked = {*flying, *(piece for piece in down if piece in self._flying)}
         self._flying = flying
         flights = {p: (before[p], self._places[p]) for p in sorted(tracked) if p in before}
@@ -273,6 +277,8 @@ class Attempt:
         sight = Sight(self.beat, self.world.hull(), flights)
         caught = self.catcher.see(sight, self.pace)
         self._lose(caught, [piece for piece in down if piece not in caught])
+        if off and self.held:
+            self._take_back(End.FELL)
         self._pause_for_marks()
 
     def _look(self) -> dict[Piece, Vector]:
@@ -283,8 +289,6 @@ class Attempt:
         for piece in caught:
             self._catch(piece)
         self.losses.fallen.update(down)
-        if self.losses.fallen and self.held:
-            self._take_back(End.FELL)
 
     def _catch(self, piece: Piece) -> None:
         """A caught object leaves the world; also one that had landed before this was known."""

@@ -12,6 +12,8 @@ LOOKING_AHEAD = 30
 """Beats of flight that are foreseen (0.48 s: nothing flies longer)."""
 SURE = 0.6 * PALM_RADIUS
 LOWEST = 0.045
+BENEATH = 0.012
+"""A hand aims at where the object will be this much below it: so it comes in from above."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,5 +64,5 @@ def nearest_meetings(
             continue
         _, n = min(found)
         met = meeting(left.pop(n), palm, delay_s, speed)
-        targets.append(met.place if met else palm)
+        targets.append(plus(met.place, (0.0, 0.0, BENEATH)) if met else palm)
     return tuple(targets)

@@ -4,6 +4,7 @@ A trial starts from a world at rest that everybody sees; it never touches the re
 """
 
 from dataclasses import dataclass
+from functools import cache
 from math import degrees
 
 from roadstead.riffraff.ship.dimensions import Dimensions
@@ -55,15 +56,29 @@ class Trial:
 NO_ROOM = Trial(falls=9, worst=TILT_OF_A_FALL, last=TILT_OF_A_FALL)
 
 
+@cache
+def stiffness(ship: Dimensions) -> float:
+    """Mass times height (kg m) that would capsize the empty ship: what rights it."""
+    world = World(ship, Rest())
+    below = ship.pivot_height - float(world.state.subtree_com[world.hull_body][2])
+    return below * float(world.model.body_subtreemass[world.hull_body])
+
+
 class Rehearsal:
     """One object and one world at rest, to drop it into again and again."""
 
-    def __init__(self, ship: Dimensions, rest: Rest, piece: Piece, *, frozen: bool) -> None:
+    def __init__(
+        self, ship: Dimensions, rest: Rest, piece: Piece, *, frozen: bool, weight: float = 1.0
+    ) -> None:
+        """``weight`` is what the object is thought to weigh, as a share of what it does."""
         self.ship, self.piece = ship, piece
         self.bodies: Bodies = bodies(ship, rest.rig)
         at_hand = ((piece, Pose((0.0, 0.0, 1.0))),)
         make = World.frozen if frozen else World
         self.world = make(ship, rest, at_hand)
+        body = self.world.bodies[piece]
+        self.world.model.body_mass[body] *= weight
+        self.world.model.body_inertia[body] *= weight
         self.start = self.world.snapshot()
 
     def bed(self, region: Region, spot: Spot) -> float | None:

@@ -263,8 +263,10 @@ class World:
 
     def restore(self, moment: Snapshot) -> None:
         """Back to a moment; the future then is the same bit for bit."""
-        if moment.cargo != self.pieces or self.is_broken():
+        if moment.cargo != self.pieces:
             self._rebuild(tuple((piece, Pose((0.0, 0.0, 1.0))) for piece in moment.cargo))
+        elif self.is_broken():
+            self.state = mujoco.MjData(self.model)
         state = np.frombuffer(moment.state)
         mujoco.mj_setState(self.model, self.state, state, EVERYTHING)
         mujoco.mj_kinematics(self.model, self.state)
