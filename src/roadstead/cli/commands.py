@@ -19,7 +19,6 @@ from roadstead.cli.sitting import Sitting
 from roadstead.cli.speaking import told_clause, told_refusal, told_verdict
 from roadstead.kernel.log import Retreat
 
-
 NAMES_WIDTH = 22
 
 

@@ -89,16 +89,18 @@ class Play:
         if not self.sitting.persons and self.face.shown_after(events):
             self.draw()
 
-    def draw(self) -> None:
-        self._show(self.face.picture(self.sitting.position.view(self.company.reader)))
+    def draw(self) -> bool:
+        return self._show(self.face.picture(self.sitting.position.view(self.company.reader)))
 
-    def _show(self, picture: list[Text]) -> None:
-        """The table, unless it has just been shown as it is."""
-        if picture != self._drawn:
-            self.screen.line()
-            self.screen.lines(picture)
-            self.screen.line()
+    def _show(self, picture: list[Text]) -> bool:
+        """Show the table, unless it has just been shown as it is; answer whether it was."""
+        if picture == self._drawn:
+            return False
+        self.screen.line()
+        self.screen.lines(picture)
+        self.screen.line()
         self._drawn = picture
+        return True
 
     # --- deciding ------------------------------------------------------------------------------
 
@@ -120,8 +122,7 @@ class Play:
     def offer(self, choices: list[Choice], *, told: bool) -> None:
         """The table and the moves; what has just been told is not said again."""
         view = self.sitting.position.view(self.sitting.mover())
-        self.draw()
-        if not told:
+        if self.draw() or not told:
             self.screen.lines(self.face.moment(view))
         self.screen.lines(self.face.hint(view))
         self.screen.lines(menu_lines(choices))

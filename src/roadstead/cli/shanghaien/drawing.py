@@ -65,6 +65,11 @@ def at_right(word: str, width: int) -> str:
     return " " * (width - cell_len(word)) + word
 
 
+def filled(told: str) -> list[str]:
+    """Lines of the drawing's width, the further ones set in."""
+    return textwrap.wrap(told, WIDTH, initial_indent=" ", subsequent_indent="   ")
+
+
 @dataclass(frozen=True)
 class Drawing:
     """Draws one view in one language for one company."""
@@ -84,13 +89,13 @@ class Drawing:
     def lines(self) -> Iterator[Text]:
         below = self.company.below
         yield self.heading()
-        yield self.captain_of(1 - below)
+        yield from self.captain_of(1 - below)
         if self.state.phase != FINISHED:
             yield self.dice_of(1 - below)
             yield from self.tavern()
             yield self.dice_of(below)
             yield self.takers()
-        yield self.captain_of(below)
+        yield from self.captain_of(below)
         yield from self.crews()
         yield from self.remarks()
 
@@ -105,17 +110,18 @@ class Drawing:
             title = title.replace("·", "/")
         return Text(title + self.signs.across * (WIDTH - cell_len(title)), style=LAMP)
 
-    def captain_of(self, seat: int) -> Text:
-        """A player's line: name, points, dice left, tricks."""
-        state = self.state
-        text = Text(" ")
-        text.append(self.company.names[seat], style=f"bold {SEAT_COLOURS[seat]}")
+    def captain_of(self, seat: int) -> Iterator[Text]:
+        """A player: name, points, dice left, tricks; on further lines if they are many."""
+        state, name = self.state, self.company.names[seat]
         parts = [self.word("points", points=scoring.points(state, seat))]
         if state.phase != FINISHED:
             parts.append(self.texts.text("cli-dice-left", dice=supply(state, seat)))
-        parts.append(f"{self.word('tricks')}: {self.tricks_of(seat)}")
-        text.append(f": {', '.join(parts[:-1])}; {parts[-1]}")
-        return text
+        told = f"{', '.join(parts)}; {self.word('tricks')}: {self.tricks_of(seat)}"
+        first, *more = filled(f"{name}: {told}")
+        line = Text(first)
+        line.stylize(f"bold {SEAT_COLOURS[seat]}", 1, 1 + len(name))
+        yield line
+        yield from map(Text, more)
 
     def tricks_of(self, seat: int) -> str:
         """The unused tricks, and whether one has been played in this round."""
@@ -163,7 +169,7 @@ class Drawing:
         if card == EMPTY:
             shown = [Text(" " * INSIDE), Text(" " * INSIDE)]
         elif self.state.row != OPEN and self.state.face_down[slot]:
-            shown = [Text(centred(word, INSIDE)) for word in self.face_down_words()]
+            shown = [Text(centred(self.texts.text("cli-sharks"), INSIDE)), self.card_face(card)[1]]
         else:
             shown = self.card_face(card)
         edge = Text(self.signs.down)
@@ -178,9 +184,6 @@ class Drawing:
         top.append(f" {number} ", style="" if open_row else "bold")
         top.append(signs.across * (INSIDE - side - len(number) - 2) + signs.corners[1])
         return top, Text(signs.corners[2] + signs.across * INSIDE + signs.corners[3])
-
-    def face_down_words(self) -> tuple[str, str]:
-        return ("???", self.texts.text("cli-sharks"))
 
     def card_face(self, card: int) -> list[Text]:
         """A Sailor by colour, sign and value; a trick by its two actions."""
@@ -271,8 +274,7 @@ class Drawing:
             return
         groups = [*self.discarded_sailors(), *self.discarded_tricks()]
         if groups:
-            told = f"{self.word('gone')}: {', '.join(groups)}"
-            for line in textwrap.wrap(told, WIDTH, initial_indent=" ", subsequent_indent="   "):
+            for line in filled(f"{self.word('gone')}: {', '.join(groups)}"):
                 yield Text(line, style="dim")
 
     def discarded_sailors(self) -> Iterator[str]:

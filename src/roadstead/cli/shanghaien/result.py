@@ -31,11 +31,11 @@ def result_lines(
     for nation, word in enumerate(NATION_WORDS):
         title = f"{signs.nations[word]} {texts.text(f'shanghaien-nation-{word}.colour')}"
         yield row(title, nation_cells(state, nation), NATION_COLOURS[word])
-    unused = [str(unused_tricks(state, seat)) for seat in range(SEATS)]
+    unused = [f"{unused_tricks(state, seat):>2}" for seat in range(SEATS)]
     yield row(texts.text("cli-result-tricks"), unused, "")
     outcome = position.outcome()
     assert outcome is not None, position
-    yield row(texts.text("cli-result-total"), list(map(str, outcome.score)), "bold")
+    yield row(texts.text("cli-result-total"), [f"{points:>2}" for points in outcome.score], "bold")
     yield Text(verdict(texts, company, outcome), style=f"bold {LAMP}")
 
 
@@ -68,4 +68,5 @@ def verdict(texts: Texts, company: Company, outcome: Outcome) -> str:
         points=points,
         others=others,
     )
-    return f"{told} ({texts.text(f'shanghaien-why-{outcome.why}')})"
+    why = "" if outcome.why == "points" else f" ({texts.text(f'shanghaien-why-{outcome.why}')})"
+    return told + why
