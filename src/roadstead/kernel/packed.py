@@ -6,7 +6,8 @@ import hashlib
 import os
 import platform
 import sys
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Generator, Iterable, Sequence
+from contextlib import contextmanager
 from dataclasses import is_dataclass
 from importlib import import_module
 from pathlib import Path
@@ -118,13 +119,18 @@ class Twin:
 
     def add(self, name: str, function: FunctionType, *, bounds: bool = False) -> Callable[..., Any]:
         """Compile one more function that may call all the others by name."""
-        self._names[name] = self._entry(function, bounds=bounds)
-        return self._names[name]
+        here = self._here(function)
+        self._names[name] = numba.njit(boundscheck=bounds, error_model="numpy")(here)
+        opened = self._entry(function, bounds=bounds)
+        setattr(self, name, opened)
+        return opened
 
     def _entry(self, function: FunctionType, *, bounds: bool) -> Callable[..., Any]:
         """A function that Python may call; what was compiled for it is kept on disk."""
         keep_in(self._folder)
-        return numba.njit(cache=True, boundscheck=bounds, error_model="numpy")(self._here(function))
+        face = self._here(function)
+        face.__name__ = face.__qualname__ = ENTRY + function.__name__
+        return Entry(numba.njit(cache=True, boundscheck=bounds, error_model="numpy")(face))
 
     def name(self, **meanings: Any) -> None:
         """Give the namespace further names for functions that are added."""
@@ -140,6 +146,91 @@ class Twin:
         opened = self._entry(self._inner[name], bounds=self._bounds)
         setattr(self, name, opened)
         return opened
+
+
+ENTRY = "entry_"
+"""How the names of functions begin that are called from Python."""
+
+
+class Entry:
+    """A compiled function as Python calls it: compiled at the first call, kept on disk."""
+
+    def __init__(self, jitted: Any) -> None:
+        self.jitted = jitted
+
+    def __call__(self, *arguments: Any) -> Any:
+        with linked_once():
+            return self.jitted(*arguments)
+
+
+@contextmanager
+def linked_once() -> Generator[None]:
+    """While an entry is compiled, what it calls is linked and optimised with it, and only there.
+
+    Numba optimises each function with all that it calls, so that the innermost ones of a deep core
+    are optimised hundreds of times: Jackal took minutes, and takes seconds.
+    """
+    codegen: Any = _registry.cpu_target.target_context.codegen()
+    usual = codegen._library_class
+    codegen._library_class = LinkedOnce
+    try:
+        yield
+    finally:
+        codegen._library_class = usual
+
+
+_registry: Any = import_module("numba.core.registry")
+_codegen: Any = import_module("numba.core.codegen")
+
+
+class LinkedOnce(_codegen.JITCodeLibrary):  # pyright: ignore[reportUntypedBaseClass] - numba's own
+    """What numba makes of a function: an entry is finished, an inner one only kept for linking."""
+
+    name: str
+    _linking_libraries: list[Any]
+
+    @property
+    def is_entry(self) -> bool:
+        return self.name.startswith(ENTRY)
+
+    @property
+    def codegen(self) -> Any:
+        """An inner function is never called from Python and needs no environment."""
+        return self._codegen if self.is_entry else self
+
+    def set_env(self, name: str, environment: object) -> None:
+        """Inner functions have none."""
+
+    def add_linking_library(self, library: Any) -> None:
+        """All that is called, directly or not, callees first."""
+        inner: list[Any] = library._linking_libraries if isinstance(library, LinkedOnce) else []
+        for one in (*inner, library):
+            if one not in self._linking_libraries:
+                self._linking_libraries.append(one)
+
+    def finalize(self) -> None:
+        """Callers are linked before what they call: what nobody has asked for yet is dropped."""
+        if self.is_entry:
+            self._linking_libraries.reverse()
+            usual: Any = super()
+            usual.finalize()
+        else:
+            self._finalized = True
+
+    def _get_module_for_linking(self) -> Any:
+        if self.is_entry:
+            usual: Any = super()
+            return usual._get_module_for_linking()
+        if self._shared_module is None:
+            self._shared_module = self._final_module.clone()
+            for function in self._shared_module.functions:
+                if not function.is_declaration and function.linkage == _codegen.ll.Linkage.external:
+                    function.linkage = "linkonce_odr"
+        return self._shared_module
+
+    def get_pointer_to_function(self, name: str) -> int:
+        usual: Any = super()
+        return usual.get_pointer_to_function(name) if self.is_entry else 0
 
 
 def dialect_types(function: FunctionType) -> tuple[Any, ...] | None:
