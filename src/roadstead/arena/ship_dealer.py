@@ -1,4 +1,4 @@
-"""The dealer of Riff Raff: draws cards from the seed, asks the ship what comes of a hand at work."""
+"""The dealer of Riff Raff: draws cards from the seed, and asks the ship what a hand has done."""
 
 from __future__ import annotations
 

@@ -13,6 +13,7 @@ from roadstead.riffraff.ship.regions import Spot, field_of
 from roadstead.riffraff.ship.steady import NOVICE, Plan, Skill
 from roadstead.riffraff.ship.turning import from_vector
 from roadstead.riffraff.ship.words import KINDS, Kind
+from roadstead.riffraff.state import Table
 
 INSIDE = 0.7
 """What share of a region is aimed at without a thought for its edges."""
@@ -37,9 +38,9 @@ class Loader(Protocol):
         ...
 
 
-def holdings(view: Lookout) -> tuple[Kind, ...]:
-    """The kinds that lie before the seat whose turn it is."""
-    supply = view.table.supplies[view.table.seat]
+def holdings_of(table: Table, seat: int) -> tuple[Kind, ...]:
+    """The kinds that lie before a seat."""
+    supply = table.supplies[seat]
     return tuple(kind for kind, count in zip(KINDS, supply, strict=True) if count)
 
 
@@ -50,7 +51,7 @@ class AnyhowLoader:
     skill = NOVICE
 
     def plan(self, ship: Dimensions, view: Lookout, generator: Random) -> Load:
-        kinds = holdings(view)
+        kinds = holdings_of(view.table, view.table.seat)
         half = field_of(ship, view.table.region).half
         ahead, outward = (INSIDE * generator.uniform(-size, size) for size in half)
         turn = from_vector((0.0, 0.0, generator.uniform(-pi, pi)))
