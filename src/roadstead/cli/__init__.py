@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from roadstead.locale.texts import Texts
 
+PROGRAM = "roadstead"
 REFUSED = 2
 """The exit code when something given to the program was refused."""
 INTERRUPTED = 130
@@ -54,7 +55,7 @@ def complain_about_language(given: str) -> int:
 
 
 def complain(sentence: str) -> None:
-    print(f"roadstead: {sentence}", file=sys.stderr)
+    print(f"{PROGRAM}: {sentence}", file=sys.stderr)
 
 
 def run_in(texts: Texts, arguments: list[str]) -> int:
@@ -66,7 +67,7 @@ def run_in(texts: Texts, arguments: list[str]) -> int:
 
     try:
         check_command(arguments)
-        code = built(texts, arguments)(arguments, standalone_mode=False)
+        code = built(texts, arguments)(arguments, prog_name=PROGRAM, standalone_mode=False)
     except typer.TyperException as error:
         from roadstead.cli.usage import told_usage_error
 

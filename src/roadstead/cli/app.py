@@ -14,6 +14,14 @@ from roadstead.locale.texts import Texts
 
 Help = Callable[[str], str]
 Add = Callable[[typer.Typer, Texts, Help], None]
+HEADINGS = {
+    "Usage: ": "cli-help-usage",
+    "\nArguments:\n": "cli-help-title-arguments",
+    "\nOptions:\n": "cli-help-title-options",
+    "\nCommands:\n": "cli-help-title-commands",
+}
+"""What the library writes above the parts of a help text."""
+REQUIRED = "  [required]"
 FIRST_GAME = "shanghaien"
 """What is played when nobody says which game."""
 
@@ -37,23 +45,25 @@ def built(texts: Texts, arguments: list[str]) -> typer.Typer:
     return app
 
 
-def in_our_words(usage: str, told: Help) -> str:
-    """The library's first line of a help text, in the reader's language."""
-    return usage.replace("Usage:", told("cli-help-usage"), 1)
+def in_our_words(help: str, told: Help) -> str:
+    """The library's headings of a help text, in the reader's language."""
+    for heading, id in HEADINGS.items():
+        help = help.replace(heading, heading.replace(heading.strip(), told(id)), 1)
+    return help.replace(REQUIRED, "")
 
 
 def command_in(told: Help) -> type[TyperCommand]:
     class Spoken(TyperCommand):
-        def get_usage(self, ctx: Any) -> str:
-            return in_our_words(super().get_usage(ctx), told)
+        def get_help(self, ctx: Any) -> str:
+            return in_our_words(super().get_help(ctx), told)
 
     return Spoken
 
 
 def group_in(told: Help) -> type[TyperGroup]:
     class Spoken(TyperGroup):
-        def get_usage(self, ctx: Any) -> str:
-            return in_our_words(super().get_usage(ctx), told)
+        def get_help(self, ctx: Any) -> str:
+            return in_our_words(super().get_help(ctx), told)
 
     return Spoken
 

@@ -37,11 +37,12 @@ def strongest(game: str) -> str:
 
 
 def chairs_for(game: Game, wanted: list[str], level: str, names: str) -> tuple[Chair, ...]:
-    """The chairs of a new game: by default a person, and the computer at the level asked for."""
+    """The chairs of a new game: one person, and the computer at the level asked for."""
     player_named(game.name, level)
-    sitters = [PERSON, *[COMPUTER] * (game.seats - 1)]
-    sitters = [given or default for given, default in zip(wanted, sitters, strict=True)]
-    sitters = [level if sitter == COMPUTER else sitter for sitter in sitters]
+    sitters = wanted[:]
+    if PERSON not in wanted and "" in wanted:
+        sitters[wanted.index("")] = PERSON
+    sitters = [level if sitter in ("", COMPUTER) else sitter for sitter in sitters]
     for sitter in sitters:
         if sitter != PERSON:
             player_named(game.name, sitter)

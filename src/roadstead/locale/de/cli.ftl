@@ -88,6 +88,9 @@ cli-try = Zum Beispiel: { $command }
 ## Hilfe
 
 cli-help-usage = Aufruf:
+cli-help-title-arguments = Angaben:
+cli-help-title-options = Optionen:
+cli-help-title-commands = Befehle:
 cli-help-roadstead = Drei Hafenspiele: spielen, zusehen, Regeln nachschlagen.
 cli-help-version = Die Version zeigen.
 cli-help-help = Diese Hilfe zeigen.

@@ -88,6 +88,9 @@ cli-try = Try: { $command }
 ## Help
 
 cli-help-usage = Usage:
+cli-help-title-arguments = Arguments:
+cli-help-title-options = Options:
+cli-help-title-commands = Commands:
 cli-help-roadstead = Three harbour games: play, watch, look up the rules.
 cli-help-version = Show the version and exit.
 cli-help-help = Show this and exit.

@@ -89,6 +89,9 @@ cli-try = Essayez : { $command }
 ## Aide
 
 cli-help-usage = Usage :
+cli-help-title-arguments = Arguments :
+cli-help-title-options = Options :
+cli-help-title-commands = Commandes :
 cli-help-roadstead = Trois jeux de port : jouer, regarder, lire les règles.
 cli-help-version = Afficher la version.
 cli-help-help = Afficher cette aide.

@@ -89,6 +89,9 @@ cli-try = Prova: { $command }
 ## Aiuto
 
 cli-help-usage = Uso:
+cli-help-title-arguments = Argomenti:
+cli-help-title-options = Opzioni:
+cli-help-title-commands = Comandi:
 cli-help-roadstead = Tre giochi di porto: gioca, guarda, leggi le regole.
 cli-help-version = Mostra la versione ed esci.
 cli-help-help = Mostra questo aiuto ed esci.

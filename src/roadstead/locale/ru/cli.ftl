@@ -90,6 +90,9 @@ cli-try = Попробуйте: { $command }
 ## Подсказка
 
 cli-help-usage = Вызов:
+cli-help-title-arguments = Что указать:
+cli-help-title-options = Ключи:
+cli-help-title-commands = Команды:
 cli-help-roadstead = Три портовые игры: играть, смотреть, читать правила.
 cli-help-version = Показать версию.
 cli-help-help = Показать эту подсказку.

@@ -1,0 +1,102 @@
+"""A pseudo-terminal with the program in it, and somebody who types."""
+
+from __future__ import annotations
+
+import os
+import pty
+import re
+import select
+import signal
+import sys
+import time
+from pathlib import Path
+from types import TracebackType
+
+COLOUR = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")
+PROGRAM = [sys.executable, "-c", "from roadstead.cli import main; main()"]
+PATIENCE_S = 60.0
+PROMPT = "> "
+
+
+class Terminal:
+    """Runs the program as at a terminal of 80 columns; what it shows is collected as it comes."""
+
+    def __init__(self, *arguments: str, folder: Path, language: str = "en") -> None:
+        environment = {
+            **os.environ,
+            "ROADSTEAD_LANG": language,
+            "TERM": "xterm-256color",
+            "COLUMNS": "80",
+            "LINES": "40",
+            "HOME": str(folder),
+            "PAGER": "cat",
+        }
+        self.pid, self._end = pty.fork()
+        if self.pid == 0:
+            os.chdir(folder)
+            os.execve(PROGRAM[0], [*PROGRAM, *arguments], environment)
+        self.raw = ""
+        self._bytes = b""
+        self.status: int | None = None
+
+    def __enter__(self) -> Terminal:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: object, trace: TracebackType | None
+    ) -> None:
+        if self.status is None:
+            os.kill(self.pid, signal.SIGKILL)
+            os.waitpid(self.pid, 0)
+        os.close(self._end)
+
+    @property
+    def shown(self) -> str:
+        """Everything shown so far, without colours."""
+        return COLOUR.sub("", self.raw).replace("\r", "")
+
+    def _read(self) -> bool:
+        """Wait for more to be shown; False when the program has ended."""
+        ready, _, _ = select.select([self._end], [], [], PATIENCE_S)
+        assert ready, f"nothing more came after: {self.shown[-800:]}"
+        try:
+            more = os.read(self._end, 65536)
+        except OSError:  # how Linux tells that the other end is closed
+            return False
+        self._bytes += more
+        self.raw = self._bytes.decode("utf-8", "ignore")
+        return bool(more)
+
+    def until(self, text: str, start: int = 0) -> str:
+        """Wait until a text is shown; what was shown from `start` on up to then."""
+        deadline = time.monotonic() + PATIENCE_S
+        while text not in self.shown[start:]:
+            assert time.monotonic() < deadline, self.shown[-800:]
+            assert self._read(), f"ended without {text!r}: {self.shown[-800:]}"
+        return self.shown[start:]
+
+    def prompt(self, start: int = 0) -> str:
+        """Wait for a question; all that was shown before it."""
+        while not self.shown.endswith(PROMPT) or len(self.shown) <= start:
+            assert self._read(), f"ended: {self.shown[-800:]}"
+        return self.shown[start:]
+
+    def types(self, line: str) -> str:
+        """Type a line and wait for the next question; what was shown in between."""
+        start = len(self.shown)
+        self.sends(line)
+        return self.prompt(start + len(line) + 1)[len(line) :]
+
+    def sends(self, line: str) -> None:
+        os.write(self._end, f"{line}\n".encode())
+
+    def interrupts(self, sign: int = signal.SIGINT) -> None:
+        os.kill(self.pid, sign)
+
+    def ends(self) -> int:
+        """Wait until the program ends; its exit code."""
+        while self._read():
+            pass
+        _, status = os.waitpid(self.pid, 0)
+        self.status = os.waitstatus_to_exitcode(status)
+        return self.status
