@@ -14,7 +14,7 @@ from tests.cli.saying import Call
 
 ALL = "+".join(EXPANSIONS)
 FIRST = ("play", "--seed", "ab", "--option", "first_player=first")
-TWO = (*FIRST, "--second", "person", "--names", "Anna,Bernard")
+TWO = (*FIRST, "--first", "person", "--second", "person")
 OPENED = "1\n1L\n"
 """Roll 1 and 6, place the 1."""
 ENDING = {
@@ -204,19 +204,21 @@ def test_quit_says_how_to_go_on(call: Call) -> None:
 
 
 def test_two_persons_share_a_keyboard(call: Call) -> None:
-    said = call(*TWO, typed=OPENED)
+    said = call(*TWO, "--names", "Anna,Bernard", typed=OPENED)
     assert "Anna: Roll, or call Shanghai? > 1" in said.out
     assert "Anna rolls 1, 6." in said.out
     assert "Bernard: Roll, or call Shanghai? > " in said.out
 
 
 def test_without_names_persons_are_called_by_their_colour(call: Call) -> None:
-    said = call(*FIRST, "--second", "person")
+    said = call(*TWO)
     assert "Red: Roll, or call Shanghai? > " in said.out
 
 
-def test_a_single_person_may_take_the_second_seat(call: Call) -> None:
-    said = call("play", "--seed", "ab", "--first", "computer", "--level", "random")
+@pytest.mark.parametrize("seats", [("--first", "computer"), ("--second", "person")])
+def test_a_single_person_may_take_the_second_seat(call: Call, seats: tuple[str, str]) -> None:
+    said = call("play", "--seed", "ab", *seats, "--level", "random")
+    assert "Random starts." in said.out and "Roll, or call Shanghai? > " in said.out
     assert re.search(r"^ Random: ", said.out, re.MULTILINE)
 
 

@@ -65,7 +65,7 @@ class Desk:
     def _saved_somewhere(self) -> Path:
         """In its file, or beside us; in the home folder if neither can be written."""
         name = self.sitting.game.name
-        path = self.path or free_path(Path.cwd(), name)
+        path = self.path or free_path(here(), name)
         try:
             self.save_to(path)
         except CannotWrite:
@@ -91,6 +91,14 @@ class Desk:
             names = ", ".join(self.company.names[seat] for seat in way.others)
             return self.screen.agrees("cli-undo-consent", names=names)
         return self.screen.agrees("cli-undo-past-chance")
+
+
+def here() -> Path:
+    """The folder we are in; the home folder if it has gone."""
+    try:
+        return Path.cwd()
+    except OSError:
+        return Path.home()
 
 
 Carry = Callable[[Desk, str, list[Choice]], None]
@@ -155,7 +163,7 @@ def save_(desk: Desk, argument: str, choices: list[Choice]) -> None:
         if new and not desk.screen.agrees("cli-overwrite", path=str(path)):
             return
     else:
-        path = desk.path or free_path(Path.cwd(), desk.sitting.game.name)
+        path = desk.path or free_path(here(), desk.sitting.game.name)
     desk.save_to(path)
     desk.path = path
     desk.tell_kept()

@@ -7,11 +7,11 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from roadstead.cli.faces import Face, face_of
+from roadstead.cli.faces import Company, Face, face_of
 from roadstead.cli.refusals import NoSuchStep
-from roadstead.cli.saving import read_game, text_of
+from roadstead.cli.saving import read_chairs, read_game, text_of
 from roadstead.cli.screen import Screen
-from roadstead.cli.showing import seat_names
+from roadstead.cli.seats import PERSON, Chair, company_of
 from roadstead.kernel.game import Event, Position
 from roadstead.kernel.log import Log
 
@@ -25,14 +25,13 @@ class Replay:
 
     log: Log
     screen: Screen
+    company: Company
     face: Face = field(init=False)
     steps: list[tuple[Position, tuple[Event, ...]]] = field(init=False)
 
     def __post_init__(self) -> None:
-        company = seat_names(self.log.game, self.screen.texts, None)
-        self.face = face_of(
-            self.log.game, self.screen.texts, company, ascii_only=self.screen.ascii_only
-        )
+        texts, ascii_only = self.screen.texts, self.screen.ascii_only
+        self.face = face_of(self.log.game, texts, self.company, ascii_only=ascii_only)
         self.steps = list(self.log.positions())
 
     @property
@@ -120,7 +119,11 @@ def replay_file(
     screen: Screen, path: Path, step: int | None, *, every: bool, watched: bool
 ) -> None:
     """Tell the game in a file in the way that was asked for."""
-    replay = Replay(read_game(text_of(path)), screen)
+    text = text_of(path)
+    log = read_game(text)
+    chairs = read_chairs(text, log) or (Chair(PERSON),) * log.game.seats
+    company = company_of(chairs, log.game.name, screen.texts, told_later=True)
+    replay = Replay(log, screen, company)
     if step is not None:
         replay.one_step(step)
     elif watched:

@@ -108,6 +108,12 @@ def read_sitting(text: str) -> Sitting:
     return Sitting(log, tuple(_read_chairs(text, log)), _read_seed(text))
 
 
+def read_chairs(text: str, log: Log) -> tuple[Chair, ...]:
+    """Who sat where, as the file tells; nobody if it was written by hand."""
+    lines = text.splitlines()
+    return tuple(_read_chairs(text, log)) if any(map(SEAT.fullmatch, lines)) else ()
+
+
 def _check_whole(text: str) -> None:
     """The last line counts the lines before it and knows their checksum."""
     *body, last = text.splitlines(keepends=True) or [""]

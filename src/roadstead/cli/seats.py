@@ -70,10 +70,12 @@ def checked(name: str) -> str:
     return name
 
 
-def company_of(chairs: tuple[Chair, ...], game: str, texts: Texts) -> Company:
-    """How everybody is called; a single person is the reader."""
+def company_of(
+    chairs: tuple[Chair, ...], game: str, texts: Texts, *, told_later: bool = False
+) -> Company:
+    """How everybody is called; a single person is the reader, unless the game is told later."""
     persons = [seat for seat, chair in enumerate(chairs) if chair.is_person]
-    alone = len(persons) == 1
+    alone = len(persons) == 1 and not told_later
     names = [
         chair.name or _usual_name(seat, chair, game, texts, alone=alone)
         for seat, chair in enumerate(chairs)
