@@ -6,8 +6,9 @@ from math import pi
 
 from roadstead.riffraff.ship.dimensions import Dimensions
 from roadstead.riffraff.ship.regions import Bodies, Spot, bow_side, pose_over
-from roadstead.riffraff.ship.standing import bodies_of
+from roadstead.riffraff.ship.standing import bodies_of, standing
 from roadstead.riffraff.ship.turning import about
+from roadstead.riffraff.ship.watch import BEAT, Calm
 from roadstead.riffraff.ship.words import Kind, Piece, Region, Rest, Rig, Stowed
 from roadstead.riffraff.ship.world import World
 
@@ -30,6 +31,30 @@ TEN: tuple[Item, ...] = (
     (Kind.BOAT, 4, 0, 0, 11),
 )
 """Ten objects, askew on purpose: the ship rests at three and a half degrees."""
+
+TWENTY: tuple[Item, ...] = (
+    (Kind.CRATE, 1, -15.5, -4, 0),
+    (Kind.CRATE, 4, 15.5, -4, 0),
+    (Kind.CHEST, 2, -18, -5, 90),
+    (Kind.CHEST, 3, 18, -5, 90),
+    (Kind.BOTTLE, 1, 12, -4, 0),
+    (Kind.BOTTLE, 4, -12, -4, 0),
+    (Kind.BOAT, 5, 0, -25, 0),
+    (Kind.BOAT, 6, 0, -25, 0),
+    (Kind.BARREL, 2, 8, -3, 0),
+    (Kind.BARREL, 3, -8, -3, 0),
+    (Kind.SAILOR, 7, 0, -20, 0),
+    (Kind.SAILOR, 8, 0, -20, 180),
+    (Kind.RAT, 9, 0, -12, 0),
+    (Kind.RAT, 10, 0, -12, 180),
+    (Kind.PLANK, 5, 0, 0, 0),
+    (Kind.PLANK, 6, 0, 0, 0),
+    (Kind.BARREL, 5, 0, 22, 0),
+    (Kind.BARREL, 6, 0, 22, 0),
+    (Kind.RAT, 7, 0, -3, 0),
+    (Kind.RAT, 8, 0, -3, 180),
+)
+"""Twenty objects that balance; so do the first six and the first fourteen of them."""
 
 FOUR_CRATES: tuple[Item, ...] = (
     (Kind.CRATE, 5, 0, -20, 0),
@@ -61,6 +86,16 @@ def stowed(ship: Dimensions, items: Iterable[Item], clear: float = CLEAR) -> Res
 
 PLANK_LIFT = 0.0244
 """Planks on deck lie on crates."""
+
+
+def moored(ship: Dimensions, items: Iterable[Item]) -> Rest:
+    """A cargo that has come to rest, each object with the region it stands in."""
+    world, calm = World(ship, stowed(ship, items)), Calm()
+    while not calm.is_back():
+        world.step(BEAT)
+        calm.look(world, frozenset())
+    regions, rest = standing(world), world.rest(world.pieces)
+    return Rest(rest.rig, tuple(Stowed(s.piece, s.pose, regions[s.piece]) for s in rest.cargo))
 
 
 def thirty_two() -> tuple[Item, ...]:
