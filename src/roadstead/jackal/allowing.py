@@ -25,12 +25,11 @@ from roadstead.jackal.clauses import (
 from roadstead.jackal.codes import cell_of, kind_of, load_of, piece_of
 from roadstead.jackal.crews import at_last_step, ship_on
 from roadstead.jackal.state import State
-from roadstead.jackal.words import CLOSED, NOBODY, NOTHING, SEA
+from roadstead.jackal.words import CLOSED, NOBODY, NOTHING, SEA, WAITING
 
 CLAUSE_OF_KIND = {
     codes.M_RUM: X2,
     codes.M_FLY: T14,
-    codes.M_OUT: H42,
     codes.M_WAIT: T14,
     codes.M_ON: M8,
     codes.M_STAY: T14,
@@ -53,11 +52,14 @@ def allowed_by(state: State, move: int) -> int:
 
 
 def _step_allowed_by(state: State, move: int) -> int:
-    """Across a spinner, aboard, in the water, ashore, onto a closed tile, with a load, or a walk."""
+    """Across a spinner, aboard, in the water, ashore, onto a closed tile, with a load, or a
+    walk."""
     piece, cell = piece_of(move), cell_of(move)
     origin = state.where[piece]
     if not at_last_step(state, piece):
         return T4
+    if state.plight[piece] == WAITING:
+        return H42
     if state.tile[cell] == SEA:
         return M4 if ship_on(state, cell) != NOBODY and state.tile[origin] != SEA else W1
     if state.tile[origin] == SEA:

@@ -154,6 +154,4 @@ def is_end(state: State, cell: int, movement: int, origin: int) -> bool:
 
 def shot_barred_by(state: State, cell: int) -> int:
     """A cannon has one way only: to the water (T7)."""
-    return entry_barred_by(
-        state, splash(state, cell), barrel_direction(state.tile[cell]), SENT
-    )
+    return entry_barred_by(state, splash(state, cell), barrel_direction(state.tile[cell]), SENT)

@@ -8,10 +8,10 @@ LOAD_BITS = 2
 KIND_BITS = CELL_BITS + PIECE_BITS + LOAD_BITS
 
 # Moves of a seat.
-M_GO, M_RUM, M_FLY, M_OUT, M_WAIT, M_ON, M_STAY, M_SAIL = range(1, 9)
-M_REVIVE, M_GIVE, M_LIGHT, M_SHAKE = range(9, 13)
+M_GO, M_RUM, M_FLY, M_WAIT, M_ON, M_STAY, M_SAIL = range(1, 8)
+M_REVIVE, M_GIVE, M_LIGHT, M_SHAKE = range(8, 12)
 # Answers of chance.
-M_STARTS, M_OPENED = range(13, 15)
+M_STARTS, M_OPENED = range(12, 14)
 FIRST_CHANCE = M_STARTS
 
 

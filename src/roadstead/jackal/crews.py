@@ -18,7 +18,8 @@ from roadstead.jackal.words import (
 
 
 def team_of(state: State, crew: int) -> int:
-    """Opposite crews are one team where two play together (E4, E5), else each is its own (E6-E8)."""
+    """Opposite crews are one team where two play together (E4, E5), else each is its own
+    (E6-E8)."""
     return crew % state.sides
 
 
@@ -102,7 +103,8 @@ def sails(state: State, piece: int) -> bool:
 
 
 def may_not_hit(state: State, piece: int) -> bool:
-    """Friday and the Missionary never hit; nor does who sets out from beside the Missionary (H47)."""
+    """Friday and the Missionary never hit; nor does who sets out from beside the Missionary
+    (H47)."""
     return not sails(state, piece) or missionary_at(state, state.where[piece], state.step[piece])
 
 
@@ -135,7 +137,8 @@ def send_home(state: State, piece: int) -> None:
 
 
 def part_friday_and_missionary(state: State) -> None:
-    """Friday and the Missionary on one place are both gone, ships and the sea included (X11, H48)."""
+    """Friday and the Missionary on one place are both gone, ships and the sea included (X11,
+    H48)."""
     cell = state.where[FRIDAY]
     if cell != NOWHERE and missionary_at(state, cell, state.step[FRIDAY]):
         put(state, FRIDAY, NOWHERE)

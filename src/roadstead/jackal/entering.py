@@ -1,4 +1,5 @@
-"""Where a piece with its load may come to, the action of the tile aside (M4, M6, M10, W1-W4, G6)."""
+"""Where a piece with its load may come to, the action of the tile aside (M4, M6, M10, W1-W4,
+G6)."""
 
 from __future__ import annotations
 

@@ -19,7 +19,8 @@ class StarterDrawn(Event):
 
 @dataclass(frozen=True, slots=True)
 class PieceMoved(Event):
-    """`how`: walk, ashore, swim, aboard, arrow, horse, ice, crocodile, cannon, balloon, plane, cave."""
+    """`how`: walk, ashore, swim, aboard, arrow, horse, ice, crocodile, cannon, balloon, plane,
+    cave."""
 
     piece: str
     start: str

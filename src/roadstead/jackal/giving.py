@@ -27,7 +27,8 @@ def give_barred_by(state: State, piece: int) -> int:
 
 
 def may_give(state: State, giver: int, cell: int) -> bool:
-    """A sober fighter of the crew on turn, on the same tile or beside it; nobody in the water (H41)."""
+    """A sober fighter of the crew on turn, on the same tile or beside it; nobody in the water
+    (H41)."""
     if (
         state.crew[giver] != state.turn
         or state.where[giver] == NOWHERE

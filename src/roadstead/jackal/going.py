@@ -1,4 +1,5 @@
-"""The first step of a trip: walk, go ashore, swim, fly, drink and leave (M3-M10, W1, T4, T14, X2)."""
+"""The first step of a trip: walk, go ashore, swim, fly, drink and leave (M3-M10, W1, T4, T14,
+X2)."""
 
 from __future__ import annotations
 
@@ -17,7 +18,6 @@ from roadstead.jackal.clauses import (
     M1,
     M3,
     M5,
-    M10,
     T4,
     T6,
     T8,
@@ -31,6 +31,7 @@ from roadstead.jackal.gold import lies_at
 from roadstead.jackal.ships import front_of
 from roadstead.jackal.state import State
 from roadstead.jackal.tiles.bottles import bottle_barred_by
+from roadstead.jackal.tiles.cave import cave_exit_barred_by
 from roadstead.jackal.tiles.plane import may_land
 from roadstead.jackal.trips import clear_trip, set_out
 from roadstead.jackal.words import (
@@ -48,8 +49,8 @@ from roadstead.jackal.words import (
 
 
 def piece_barred_by(state: State, piece: int) -> int:
-    """One of the crew on turn (M1), alive (F6), neither drunk (T8) nor trapped (T6) nor waiting in a
-    cave (H42)."""
+    """One of the crew on turn (M1), alive (F6), neither drunk (T8) nor trapped (T6) nor waiting
+    in a cave (H42)."""
     if state.crew[piece] != state.turn:
         return M1
     if state.where[piece] == NOWHERE:
@@ -77,8 +78,12 @@ def load_barred_by(state: State, piece: int, load: int) -> int:
 
 
 def go_barred_by(state: State, piece: int, cell: int, load: int) -> int:
-    """The clause that forbids a step of a piece, or ALLOWED."""
+    """The clause that forbids a step of a piece, or ALLOWED; who waits in a cave comes out of
+    another, with a coin lying there if he likes (H42)."""
     barred = piece_barred_by(state, piece)
+    if barred == H42:
+        barred = cave_exit_barred_by(state, piece, cell)
+        return barred if barred != ALLOWED else load_barred_by(state, piece, load)
     if barred == ALLOWED:
         barred = load_barred_by(state, piece, load)
     return barred if barred != ALLOWED else step_barred_by(state, piece, cell, load, 0)
@@ -122,7 +127,8 @@ def from_water_barred_by(state: State, origin: int, cell: int) -> int:
 
 
 def next_step_barred_by(state: State, piece: int, cell: int) -> int:
-    """No turning back on a spinner (T4); on the next step only who stands there matters (F3, H21)."""
+    """No turning back on a spinner (T4); on the next step only who stands there matters (F3,
+    H21)."""
     if cell != state.where[piece]:
         return T4
     return enemies_bar(state, cell, state.step[piece] + 1)

@@ -78,16 +78,12 @@ LAND = tuple(cell for cell in range(CELLS) if is_land(cell))
 
 def bare_board() -> list[int]:
     """Sea around 117 closed tiles (I1)."""
-    return [
-        CUT if is_cut(cell) else CLOSED if is_land(cell) else SEA for cell in range(CELLS)
-    ]
+    return [CUT if is_cut(cell) else CLOSED if is_land(cell) else SEA for cell in range(CELLS)]
 
 
 def box(expansion: bool) -> list[int]:
     """How many tiles of each kind there are (I3); the expansion replaces empty ones (X1-X12)."""
-    return [
-        tile.copies_with_expansion if expansion else tile.copies for tile in KINDS_OF_TILES
-    ]
+    return [tile.copies_with_expansion if expansion else tile.copies for tile in KINDS_OF_TILES]
 
 
 def gold_of_kind(kind: int) -> int:

@@ -9,7 +9,6 @@ from roadstead.jackal.codes import (
     M_GO,
     M_LIGHT,
     M_ON,
-    M_OUT,
     M_REVIVE,
     M_RUM,
     M_SAIL,
@@ -20,8 +19,8 @@ from roadstead.jackal.codes import (
 )
 from roadstead.jackal.crews import at_last_step
 from roadstead.jackal.forks import here, next_choice, target_of
-from roadstead.jackal.gold import lies_at
 from roadstead.jackal.going import neighbour_target
+from roadstead.jackal.gold import lies_at
 from roadstead.jackal.rules import action_barred_by, barred_by
 from roadstead.jackal.ships import side_step
 from roadstead.jackal.state import State
@@ -99,7 +98,7 @@ def list_piece(state: State, moves: list[int], count: int, piece: int) -> int:
     for load in range(LOADS):
         if load == NOTHING or lies_at(state, load, state.where[piece], state.step[piece]):
             if plight == WAITING:
-                count = list_far(state, moves, count, M_OUT, piece, load)
+                count = list_far(state, moves, count, M_GO, piece, load)
             else:
                 count = list_steps(state, moves, count, piece, load)
     return count

@@ -1,7 +1,7 @@
 """The moves of Jackal: one frozen dataclass a kind, each one word of text.
 
-Pieces go by their words (`white1` to `yellow3`, `ben`, `missionary`, `friday`), cells by column a to
-m from the west and row 0 to 12 from the north (`g11`), loads by `coin` and `treasure`.
+Pieces go by their words (`white1` to `yellow3`, `ben`, `missionary`, `friday`), cells by column
+a to m from the west and row 0 to 12 from the north (`g11`), loads by `coin` and `treasure`.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ def _with_load(word: str, load: int) -> str:
 @dataclass(frozen=True, slots=True)
 class Go(Move):
     """One step of a piece: walk, go ashore, swim, climb aboard (M3-M5, W1); on a spinner, its own
-    cell is the next step (T4)."""
+    cell is the next step (T4); from a cave where it waits, out of another (X3, H42)."""
 
     piece: int
     cell: int
@@ -61,19 +61,6 @@ class Fly(Move):
     @property
     def word(self) -> str:
         return _with_load(f"{PIECE_WORDS[self.piece]}.fly.{CELL_WORDS[self.cell]}", self.load)
-
-
-@dataclass(frozen=True, slots=True)
-class ComeOut(Move):
-    """Leave the cave one waits in through another (X3, H42)."""
-
-    piece: int
-    cell: int
-    load: int = NOTHING
-
-    @property
-    def word(self) -> str:
-        return _with_load(f"{PIECE_WORDS[self.piece]}.out.{CELL_WORDS[self.cell]}", self.load)
 
 
 @dataclass(frozen=True, slots=True)

@@ -35,6 +35,4 @@ SCHEMA = Options(
 
 def house_of(options: Mapping[str, Value]) -> list[int]:
     """The options as the core reads them: a small number each."""
-    return [
-        SCHEMA[name].values.index(SCHEMA[name].text(options[name])) for name in OPTION_NAMES
-    ]
+    return [SCHEMA[name].values.index(SCHEMA[name].text(options[name])) for name in OPTION_NAMES]

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from roadstead.jackal.board import step_between
 from roadstead.jackal.chance import answer, answer_of_chance_barred_by
-from roadstead.jackal.clauses import ALLOWED, F6, M1, M8, T14
+from roadstead.jackal.clauses import ALLOWED, M1, M8, T14
 from roadstead.jackal.codes import (
     FIRST_CHANCE,
     M_FLY,
@@ -11,35 +12,30 @@ from roadstead.jackal.codes import (
     M_GO,
     M_LIGHT,
     M_ON,
-    M_OUT,
     M_REVIVE,
     M_RUM,
     M_SAIL,
     M_SHAKE,
     M_STAY,
-    M_WAIT,
     cell_of,
     kind_of,
     load_of,
     piece_of,
 )
+from roadstead.jackal.crews import at_last_step
 from roadstead.jackal.forks import choice_to, go_on_barred_by, here
 from roadstead.jackal.giving import give, give_barred_by
 from roadstead.jackal.going import (
     fly_barred_by,
     go_barred_by,
-    load_barred_by,
     piece_barred_by,
     rum_barred_by,
 )
-from roadstead.jackal.board import step_between
-from roadstead.jackal.crews import at_last_step
 from roadstead.jackal.scoring import seat_of
 from roadstead.jackal.ships import sail, sail_barred_by
 from roadstead.jackal.state import State
 from roadstead.jackal.tiles.aborigine import revive, revive_barred_by
 from roadstead.jackal.tiles.bottles import spend_bottle
-from roadstead.jackal.tiles.cave import come_out_barred_by
 from roadstead.jackal.tiles.earthquake import shake, shake_barred_by
 from roadstead.jackal.tiles.grass import commander
 from roadstead.jackal.tiles.lighthouse import light_barred_by, shine
@@ -58,11 +54,11 @@ from roadstead.jackal.words import (
     LIT,
     NATURE,
     NOTHING,
-    NOWHERE,
     OPENING,
     OVER,
     PLANE,
     RUNNING,
+    WAITING,
 )
 
 
@@ -112,24 +108,12 @@ def action_barred_by(state: State, move: int) -> int:
         return fly_barred_by(state, piece, cell, load)
     if kind == M_RUM:
         return rum_barred_by(state, piece, cell, load)
-    if kind == M_OUT:
-        return out_barred_by(state, piece, cell, load)
     if kind == M_REVIVE:
         return revive_barred_by(state)
     if kind == M_GIVE:
         return give_barred_by(state, piece)
     barred = piece_barred_by(state, piece)
     return barred if barred != ALLOWED else wait_barred_by(state, piece)
-
-
-def out_barred_by(state: State, piece: int, cell: int, load: int) -> int:
-    """Out of the cave he waits in, with a coin lying there if he likes (H42)."""
-    if state.crew[piece] != state.turn:
-        return M1
-    if state.where[piece] == NOWHERE:
-        return F6
-    barred = come_out_barred_by(state, piece, cell)
-    return barred if barred != ALLOWED else load_barred_by(state, piece, load)
 
 
 def play(state: State, move: int) -> None:
@@ -168,16 +152,16 @@ def act(state: State, move: int) -> None:
     """The one action of the turn (M1)."""
     kind, piece, cell = kind_of(move), piece_of(move), cell_of(move)
     state.phase = ENDING
-    if kind == M_GO and not at_last_step(state, piece):
+    if kind == M_GO and state.plight[piece] == WAITING:
+        depart(state, piece, load_of(move))
+        come_out(state, cell)
+    elif kind == M_GO and not at_last_step(state, piece):
         depart(state, piece, load_of(move))
         advance_on_spinner(state, piece)
     elif kind in (M_GO, M_RUM, M_FLY):
         if kind == M_RUM:
             spend_bottle(state)
         set_off(state, piece, cell, load_of(move), kind)
-    elif kind == M_OUT:
-        depart(state, piece, load_of(move))
-        come_out(state, cell)
     elif kind == M_SAIL:
         sail(state, cell)
     elif kind == M_REVIVE:

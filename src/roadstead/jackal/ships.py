@@ -70,14 +70,19 @@ def has_sailor(state: State, crew: int) -> bool:
     """Somebody aboard who sails: own or the ally's (M2); by option of the crew on turn (H7)."""
     berth = state.ship[crew]
     for piece in range(PIECES):
-        if state.where[piece] == berth and sails(state, piece):
-            if state.house[SHIP_STEERING] != ANY_BOARDED_SHIP or state.crew[piece] == state.turn:
-                return True
+        if state.where[piece] == berth and sails(state, piece) and commands(state, piece):
+            return True
     return False
 
 
+def commands(state: State, piece: int) -> bool:
+    """Anybody aboard will do; by option only pieces of the crew on turn (H7)."""
+    return state.house[SHIP_STEERING] != ANY_BOARDED_SHIP or state.crew[piece] == state.turn
+
+
 def sail(state: State, cell: int) -> None:
-    """All aboard come along; swimmers there are picked up, or killed when they are enemies (W3, H36)."""
+    """All aboard come along; swimmers there are picked up, or killed when they are enemies (W3,
+    H36)."""
     crew = ship_sailing_to(state, cell)
     berth = state.ship[crew]
     for piece in range(PIECES):

@@ -32,8 +32,8 @@ TRAIL = 128
 class State:
     """The island, the ships and the pieces.
 
-    The fields from `tripper` on are also the scratch paper on which the rules ask "what if?": whoever
-    writes there wipes it before he answers (docs/design).
+    The fields from `tripper` on are also the scratch paper on which the rules ask "what if?":
+    whoever writes there wipes it before he answers (docs/design).
     """
 
     house: list[int] = cells(OPTIONS, high=4)

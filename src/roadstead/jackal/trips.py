@@ -1,4 +1,5 @@
-"""A trip: what one piece does in one turn, step by step until it ends or the seat must choose (M8)."""
+"""A trip: what one piece does in one turn, step by step until it ends or the seat must choose
+(M8)."""
 
 from __future__ import annotations
 
@@ -70,7 +71,8 @@ def depart(state: State, piece: int, load: int) -> None:
 
 
 def enter(state: State, cell: int, movement: int, origin: int) -> None:
-    """The tripper comes to a cell: into the water, onto a closed tile, or among who stands there."""
+    """The tripper comes to a cell: into the water, onto a closed tile, or among who stands
+    there."""
     state.movement = movement
     state.origin = origin
     put(state, state.tripper, cell)
@@ -179,7 +181,8 @@ def take_way(state: State, choice: int) -> None:
 
 
 def offer_flight(state: State) -> None:
-    """Fly at once, or stay and fly on a later turn: whoever comes to the unused plane (T14, H23)."""
+    """Fly at once, or stay and fly on a later turn: whoever comes to the unused plane (T14,
+    H23)."""
     if next_choice(state, FLIGHT) == NOWHERE:
         arrive(state)
     else:
@@ -234,4 +237,3 @@ def arrive(state: State) -> None:
 def stay(state: State) -> None:
     """On the plane, to fly on a later turn (T14)."""
     arrive(state)
-

@@ -17,7 +17,7 @@ from roadstead.jackal.ships import sail_barred_by, side_step
 from roadstead.jackal.state import State
 from roadstead.jackal.tiles.aborigine import revive_barred_by
 from roadstead.jackal.tiles.barrel import sober_up
-from roadstead.jackal.tiles.cave import come_out_barred_by
+from roadstead.jackal.tiles.cave import cave_exit_barred_by
 from roadstead.jackal.tiles.earthquake import ask_quake
 from roadstead.jackal.tiles.grass import grow
 from roadstead.jackal.tiles.lighthouse import ask_lamp
@@ -77,7 +77,8 @@ def end_turn(state: State) -> None:
 
 
 def end_reached(state: State) -> int:
-    """No gold left, decided by option, no progress for so many rounds: in this order (E2, H6, H37)."""
+    """No gold left, decided by option, no progress for so many rounds: in this order (E2, H6,
+    H37)."""
     if state.stake == 0:
         return NO_GOLD
     if state.house[EARLY_END] == ALWAYS and is_decided(state):
@@ -131,9 +132,7 @@ def persons_can_act(state: State) -> bool:
     for piece in range(PIECES):
         if state.crew[piece] == state.turn and can_drink(state, piece):
             return True
-    return (
-        give_barred_by(state, MISSIONARY) == ALLOWED or give_barred_by(state, FRIDAY) == ALLOWED
-    )
+    return give_barred_by(state, MISSIONARY) == ALLOWED or give_barred_by(state, FRIDAY) == ALLOWED
 
 
 def piece_can_act(state: State, piece: int) -> bool:
@@ -164,7 +163,7 @@ def can_fly(state: State, piece: int) -> bool:
 
 def can_come_out(state: State, piece: int) -> bool:
     for cell in range(CELLS):
-        if come_out_barred_by(state, piece, cell) == ALLOWED:
+        if cave_exit_barred_by(state, piece, cell) == ALLOWED:
             return True
     return False
 

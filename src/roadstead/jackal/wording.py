@@ -6,9 +6,15 @@ from collections.abc import Iterator
 from functools import cache
 
 from roadstead.jackal import codes, moves
+from roadstead.jackal.board import kind_of_tile
 from roadstead.jackal.codes import code
+from roadstead.jackal.island import is_cut, is_land
+from roadstead.jackal.ships import is_berth
+from roadstead.jackal.tiles import KINDS_OF_TILES
 from roadstead.jackal.words import (
+    BEN,
     CELLS,
+    COIN,
     CREWS,
     FIRST_TILE,
     FRIDAY,
@@ -16,40 +22,31 @@ from roadstead.jackal.words import (
     LOADS,
     MISSIONARY,
     PIECES,
-    SIDE,
 )
 from roadstead.kernel.errors import Unreadable
 from roadstead.kernel.game import Move
 
-RING_CORNERS = (0, SIDE - 1, CELLS - SIDE, CELLS - 1)
-"""Not part of the game (I1)."""
-GAME_CELLS = tuple(cell for cell in range(CELLS) if cell not in RING_CORNERS)
+GAME_CELLS = tuple(cell for cell in range(CELLS) if not is_cut(cell))
 
 
 def _of_pieces() -> Iterator[tuple[Move, int]]:
-    kinds = (
-        (moves.Go, codes.M_GO),
-        (moves.GoWithRum, codes.M_RUM),
-        (moves.Fly, codes.M_FLY),
-        (moves.ComeOut, codes.M_OUT),
-    )
     for piece in range(PIECES):
         yield moves.Wait(piece), code(codes.M_WAIT, piece, 0, 0)
-        for kind, number in kinds:
-            for cell in GAME_CELLS:
-                for load in range(LOADS):
-                    yield kind(piece, cell, load), code(number, piece, cell, load)
+        for cell in GAME_CELLS:
+            for load in range(LOADS):
+                yield moves.Go(piece, cell, load), code(codes.M_GO, piece, cell, load)
+                yield moves.GoWithRum(piece, cell, load), code(codes.M_RUM, piece, cell, load)
+                yield moves.Fly(piece, cell, load), code(codes.M_FLY, piece, cell, load)
 
 
 def _of_cells() -> Iterator[tuple[Move, int]]:
-    for kind, number in (
-        (moves.GoOn, codes.M_ON),
-        (moves.Sail, codes.M_SAIL),
-        (moves.Light, codes.M_LIGHT),
-        (moves.Shake, codes.M_SHAKE),
-    ):
-        for cell in GAME_CELLS:
-            yield kind(cell), code(number, 0, cell, 0)
+    for cell in GAME_CELLS:
+        yield moves.GoOn(cell), code(codes.M_ON, 0, cell, 0)
+        if is_berth(cell):
+            yield moves.Sail(cell), code(codes.M_SAIL, 0, cell, 0)
+        if is_land(cell):
+            yield moves.Light(cell), code(codes.M_LIGHT, 0, cell, 0)
+            yield moves.Shake(cell), code(codes.M_SHAKE, 0, cell, 0)
     yield moves.Stay(), code(codes.M_STAY, 0, 0, 0)
     yield moves.Revive(), code(codes.M_REVIVE, 0, 0, 0)
     for piece in (MISSIONARY, FRIDAY):
@@ -67,6 +64,22 @@ def _of_chance() -> Iterator[tuple[Move, int]]:
 def code_by_move() -> dict[Move, int]:
     """Every move that can be said, legal somewhere or not."""
     return {**dict(_of_pieces()), **dict(_of_cells()), **dict(_of_chance())}
+
+
+def is_of_base(move: Move) -> bool:
+    """Whether the move can be said without the expansion: no persons, no rum, no treasure."""
+    if isinstance(move, moves.GoWithRum | moves.GiveRum | moves.Light | moves.Shake):
+        return False
+    if isinstance(move, moves.Opened):
+        return KINDS_OF_TILES[kind_of_tile(move.tile)].copies > 0
+    if isinstance(move, moves.Go | moves.Fly):
+        return move.piece < BEN and move.load <= COIN
+    return not isinstance(move, moves.Wait) or move.piece < BEN
+
+
+@cache
+def base_moves() -> tuple[Move, ...]:
+    return tuple(filter(is_of_base, code_by_move()))
 
 
 @cache

@@ -78,7 +78,8 @@ SPENT_PLANE, SPENT_BOTTLES = 68, 69
 TILES = 72
 
 KINDS = 41
-"""Kinds of tiles that may lie closed: seven arrows, the cannon, then the rest as they are numbered."""
+"""Kinds of tiles that may lie closed: seven arrows, the cannon, then the rest as they are
+numbered."""
 ARROW_KINDS = 7
 CANNON_KIND = 7
 EMPTY_KIND = 8

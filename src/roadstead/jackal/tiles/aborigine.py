@@ -25,8 +25,8 @@ def reviver(state: State) -> int:
 
 
 def fallen(state: State) -> int:
-    """The dead pirate of the crew with the lowest number (H35), or NOBODY: only three of a colour are
-    pirates, the persons stay dead (F6, X9)."""
+    """The dead pirate of the crew with the lowest number (H35), or NOBODY: only three of a
+    colour are pirates, the persons stay dead (F6, X9)."""
     for piece in range(state.turn * PIRATES, state.turn * PIRATES + PIRATES):
         if state.where[piece] == NOWHERE:
             return piece

@@ -26,9 +26,7 @@ def drink(state: State, piece: int) -> None:
     """
     if piece == FRIDAY:
         put(state, piece, NOWHERE)
-    elif (
-        is_missionary(state, piece) and state.house[MISSIONARY_ON_BARREL] == BECOMES_PIRATE
-    ):
+    elif is_missionary(state, piece) and state.house[MISSIONARY_ON_BARREL] == BECOMES_PIRATE:
         state.converted = 1
     else:
         state.plight[piece] = DRUNK

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from roadstead.jackal.clauses import ALLOWED, H42, H43, X3
+from roadstead.jackal.clauses import ALLOWED, H43, X3
 from roadstead.jackal.crews import enemy_at
 from roadstead.jackal.state import State
 from roadstead.jackal.tiles.tile import extra
@@ -20,13 +20,7 @@ def cave_exit_barred_by(state: State, piece: int, cell: int) -> int:
     return ALLOWED
 
 
-def come_out_barred_by(state: State, piece: int, cell: int) -> int:
-    """Who waits in a cave leaves it as his action of a turn (H42)."""
-    if state.plight[piece] != WAITING:
-        return H42
-    return cave_exit_barred_by(state, piece, cell)
-
-
 def wait_in_cave(state: State, piece: int) -> None:
-    """With no other cave to come out of he waits until there is one (X3)."""
+    """With no other cave to come out of he waits until there is one (X3), and leaves it as his
+    action of a turn, never on foot (H42)."""
     state.plight[piece] = WAITING

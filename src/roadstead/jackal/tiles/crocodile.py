@@ -18,7 +18,8 @@ CROCODILES = base("crocodile", "K", "T9", 4)
 
 
 def way_back(state: State, movement: int, origin: int) -> int:
-    """The opposite movement (T9, H15); stepping at a known crocodile and back may be forbidden (H17)."""
+    """The opposite movement (T9, H15); stepping at a known crocodile and back may be forbidden
+    (H17)."""
     if (
         state.house[CROCODILE_PASS] == NO_PASS
         and state.opened == 0
@@ -30,7 +31,8 @@ def way_back(state: State, movement: int, origin: int) -> int:
 
 
 def flies_again(state: State, movement: int, origin: int) -> bool:
-    """Who came straight from the plane flies once more as if from it (H27); from ice he goes back."""
+    """Who came straight from the plane flies once more as if from it (H27); from ice he goes
+    back."""
     return (
         movement == FLIGHT
         and state.tile[origin] != ICE

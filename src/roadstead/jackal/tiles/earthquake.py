@@ -50,7 +50,8 @@ def shake_barred_by(state: State, cell: int) -> int:
 
 
 def shake(state: State, cell: int) -> None:
-    """With the second tile both are exchanged, each in its direction, with who waits there (H52)."""
+    """With the second tile both are exchanged, each in its direction, with who waits there
+    (H52)."""
     if state.mark == NOWHERE:
         state.mark = cell
         return

@@ -11,8 +11,9 @@ ICES = base("ice", "I", "T5", 6)
 
 
 def slide(state: State, movement: int) -> int:
-    """The same direction after a step or an arrow, any knight's move after a horse, a flight after a
-    flight (T5); options hold for the last two. What the crocodile sent back slides back (H16)."""
+    """The same direction after a step or an arrow, any knight's move after a horse, a flight
+    after a flight (T5); options hold for the last two. What the crocodile sent back slides back
+    (H16)."""
     if movement < 8 or movement == FLIGHT or state.house[ICE_AFTER_HORSE] == SAME_VECTOR:
         return 1 << movement
     return ANY_KNIGHT_MOVE
