@@ -307,11 +307,6 @@ jackal-move-fly = { $piece } fliegt nach { $cell }{ $load ->
         [treasure] {""}, mit dem Schatz
        *[nothing] {""}
     }
-jackal-move-come-out = { $piece } kommt heraus auf { $cell }{ $load ->
-        [coin] {""}, mit Münze
-        [treasure] {""}, mit dem Schatz
-       *[nothing] {""}
-    }
 jackal-move-wait = { $piece } wartet am Flugzeug
 jackal-move-go-on = Weiter nach { $cell }
 jackal-move-stay = Am Flugzeug bleiben

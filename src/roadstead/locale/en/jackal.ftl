@@ -307,11 +307,6 @@ jackal-move-fly = { $piece } flies to { $cell }{ $load ->
         [treasure] {""}, with the treasure
        *[nothing] {""}
     }
-jackal-move-come-out = { $piece } comes out at { $cell }{ $load ->
-        [coin] {""}, with a coin
-        [treasure] {""}, with the treasure
-       *[nothing] {""}
-    }
 jackal-move-wait = { $piece } waits at the plane
 jackal-move-go-on = On to { $cell }
 jackal-move-stay = Stay with the plane

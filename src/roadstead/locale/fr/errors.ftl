@@ -19,30 +19,30 @@ error-bad-log-line = La ligne { $line } du journal (« { $word } ») ne suit p
 
 ## Dans le terminal
 
-error-unknown-command = Il n'y a pas de commande « { $given } ». Il y a : { $commands }.
-error-bad-name = « { $name } » ne peut être un nom : 1 à { $longest } signes, sans #.
-error-names-do-not-fit = Noms : { $names }, personnes : { $persons }. Donnez un nom à chaque personne.
+error-unknown-command = Il n'y a pas de commande « { $given } ». Il y a : { $commands }.
+error-bad-name = « { $name } » ne peut être un nom : 1 à { $longest } signes, sans #.
+error-names-do-not-fit = Noms : { $names }, personnes : { $persons }. Donnez un nom à chaque personne.
 error-bad-seed = Un seed est une ligne de 80 signes au plus.
-error-not-an-option = « { $given } » n'est pas une option : écrivez NOM=VALEUR.
+error-not-an-option = « { $given } » n'est pas une option : écrivez NOM=VALEUR.
 error-given-twice = L'option { $option } est donnée deux fois.
-error-not-with-resume = Une partie enregistrée apporte cela elle-même ; enlevez : { $options }
+error-not-with-resume = Une partie enregistrée apporte cela elle-même ; enlevez : { $options }
 error-file-exists = { $path } existe déjà. Continuez avec --resume, ou nommez un autre fichier.
-error-cannot-read = Impossible de lire { $path } : { $reason }
-error-cannot-write = Impossible d'écrire { $path } : { $reason }
-error-bad-saved-line = Ligne { $line } de la partie enregistrée : { $fault }
+error-cannot-read = Impossible de lire { $path } : { $reason }
+error-cannot-write = Impossible d'écrire { $path } : { $reason }
+error-bad-saved-line = Ligne { $line } de la partie enregistrée : { $fault }
 error-fault-not-text = ce n'est pas du texte.
 error-fault-too-large = le fichier est bien trop grand pour une partie.
-error-fault-cut-off = la dernière ligne manque ; le fichier a été coupé.
+error-fault-cut-off = la dernière ligne manque ; le fichier a été coupé.
 error-fault-lines-missing = il manque des lignes, ou il y en a trop.
-error-fault-changed = le fichier n'est pas tel qu'il fut enregistré ; on y a changé quelque chose.
+error-fault-changed = le fichier n'est pas tel qu'il fut enregistré ; on y a changé quelque chose.
 error-fault-seat-expected = ici doit figurer qui est assis où.
 error-fault-player-unknown = il n'y a pas de joueur de ce nom.
 error-fault-seed-expected = le seed manque, les dés ne peuvent donc pas continuer.
-error-unknown-clause = Il n'y a pas de point « { $clause } ». Il y a : { $clauses }
-error-no-such-step = Il n'y a pas d'étape { $step } ; la dernière est { $last }.
-error-no-such-seat = Il n'y a pas de place { $seat } ; les places vont de 0 à { $last }.
+error-unknown-clause = Il n'y a pas de point « { $clause } ». Il y a : { $clauses }
+error-no-such-step = Il n'y a pas d'étape { $step } ; la dernière est { $last }.
+error-no-such-seat = Il n'y a pas de place { $seat } ; les places vont de 0 à { $last }.
 error-no-such-option = Il n'y a pas d'option { $option } ici. --help les énumère.
-error-option-needs-value = L'option { $option } est mal employée : voir --help.
-error-missing-argument = Il manque quelque chose : { $argument }. Voir --help.
+error-option-needs-value = L'option { $option } est mal employée : voir --help.
+error-missing-argument = Il manque quelque chose : { $argument }. Voir --help.
 error-bad-argument = La valeur de { $argument } ne convient pas. Voir --help.
-error-command-line = La ligne de commande n'est pas claire : { $reason }
+error-command-line = La ligne de commande n'est pas claire : { $reason }

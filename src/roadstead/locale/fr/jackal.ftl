@@ -310,11 +310,6 @@ jackal-move-fly = { $piece } vole en { $cell }{ $load ->
         [treasure] {""}, avec le trésor
        *[nothing] {""}
     }
-jackal-move-come-out = { $piece } ressort en { $cell }{ $load ->
-        [coin] {""}, avec une pièce
-        [treasure] {""}, avec le trésor
-       *[nothing] {""}
-    }
 jackal-move-wait = { $piece } attend à l'avion
 jackal-move-go-on = Continuer en { $cell }
 jackal-move-stay = Rester à l'avion

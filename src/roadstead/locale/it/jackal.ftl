@@ -310,11 +310,6 @@ jackal-move-fly = { $piece } vola in { $cell }{ $load ->
         [treasure] {""}, con il tesoro
        *[nothing] {""}
     }
-jackal-move-come-out = { $piece } esce in { $cell }{ $load ->
-        [coin] {""}, con una moneta
-        [treasure] {""}, con il tesoro
-       *[nothing] {""}
-    }
 jackal-move-wait = { $piece } aspetta all'aereo
 jackal-move-go-on = Avanti, in { $cell }
 jackal-move-stay = Restare all'aereo

@@ -313,11 +313,6 @@ jackal-move-fly = { $piece } летит на { $cell }{ $load ->
         [treasure] {""}, с сокровищем
        *[nothing] {""}
     }
-jackal-move-come-out = { $piece } выходит на { $cell }{ $load ->
-        [coin] {""}, с монетой
-        [treasure] {""}, с сокровищем
-       *[nothing] {""}
-    }
 jackal-move-wait = { $piece } ждёт у самолёта
 jackal-move-go-on = Дальше на { $cell }
 jackal-move-stay = Остаться у самолёта
