@@ -181,7 +181,9 @@ def _plight_fits(state: State, piece: int) -> bool:
     plight = state.plight[piece]
     if plight == FREE:
         return True
-    return piece not in (FRIDAY, state.tripper) and tile == TILE_OF_PLIGHT.get(plight, BARREL)
+    if piece == state.tripper or (piece == FRIDAY and plight != WAITING):
+        return False
+    return tile == TILE_OF_PLIGHT.get(plight, BARREL)
 
 
 def _collide(state: State, piece: int, other: int) -> bool:
