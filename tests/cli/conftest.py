@@ -21,7 +21,7 @@ def call(
     monkeypatch.setenv("COLUMNS", "80")
     for name in ("ROADSTEAD_LANG", "LC_ALL", "LC_MESSAGES", "LANG", "NO_COLOR", "FORCE_COLOR"):
         monkeypatch.delenv(name, raising=False)
-    signs = (signal.SIGTERM, signal.SIGHUP)
+    signs = (signal.SIGINT, signal.SIGTERM, signal.SIGHUP)
     before = [signal.getsignal(sign) for sign in signs]
     yield caller(capsys, monkeypatch)
     for sign, kept in zip(signs, before, strict=True):

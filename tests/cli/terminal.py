@@ -7,8 +7,8 @@ import pty
 import re
 import select
 import signal
+import subprocess
 import sys
-import time
 from pathlib import Path
 from types import TracebackType
 
@@ -31,13 +31,19 @@ class Terminal:
             "HOME": str(folder),
             "PAGER": "cat",
         }
-        self.pid, self._end = pty.fork()
-        if self.pid == 0:
-            os.chdir(folder)
-            os.execve(PROGRAM[0], [*PROGRAM, *arguments], environment)
+        self._end, its_end = pty.openpty()
+        self._program = subprocess.Popen(
+            [*PROGRAM, *arguments],
+            stdin=its_end,
+            stdout=its_end,
+            stderr=its_end,
+            cwd=folder,
+            env=environment,
+            start_new_session=True,
+        )
+        os.close(its_end)
         self.raw = ""
         self._bytes = b""
-        self.status: int | None = None
 
     def __enter__(self) -> Terminal:
         return self
@@ -45,9 +51,8 @@ class Terminal:
     def __exit__(
         self, kind: type[BaseException] | None, error: object, trace: TracebackType | None
     ) -> None:
-        if self.status is None:
-            os.kill(self.pid, signal.SIGKILL)
-            os.waitpid(self.pid, 0)
+        self._program.kill()
+        self._program.wait()
         os.close(self._end)
 
     @property
@@ -67,14 +72,6 @@ class Terminal:
         self.raw = self._bytes.decode("utf-8", "ignore")
         return bool(more)
 
-    def until(self, text: str, start: int = 0) -> str:
-        """Wait until a text is shown; what was shown from `start` on up to then."""
-        deadline = time.monotonic() + PATIENCE_S
-        while text not in self.shown[start:]:
-            assert time.monotonic() < deadline, self.shown[-800:]
-            assert self._read(), f"ended without {text!r}: {self.shown[-800:]}"
-        return self.shown[start:]
-
     def prompt(self, start: int = 0) -> str:
         """Wait for a question; all that was shown before it."""
         while not self.shown.endswith(PROMPT) or len(self.shown) <= start:
@@ -91,12 +88,10 @@ class Terminal:
         os.write(self._end, f"{line}\n".encode())
 
     def interrupts(self, sign: int = signal.SIGINT) -> None:
-        os.kill(self.pid, sign)
+        self._program.send_signal(sign)
 
     def ends(self) -> int:
         """Wait until the program ends; its exit code."""
         while self._read():
             pass
-        _, status = os.waitpid(self.pid, 0)
-        self.status = os.waitstatus_to_exitcode(status)
-        return self.status
+        return self._program.wait(PATIENCE_S)

@@ -81,16 +81,13 @@ class Desk:
         self.screen.say("cli-taken-back")
 
     def agreed(self, way: Retreat) -> bool:
-        """Whether this may be taken back: free, by consent, or with the computer's leave."""
+        """Whether this may be taken back: never past chance between people, with leave alone."""
         if way.is_free:
             return True
-        if len(self.sitting.persons) == len(self.sitting.chairs):
-            if way.crosses_chance:
-                self.screen.say("cli-undo-not-past-chance")
-                return False
-            names = ", ".join(self.company.names[seat] for seat in way.others)
-            return self.screen.agrees("cli-undo-consent", names=names)
-        return self.screen.agrees("cli-undo-past-chance")
+        if len(self.sitting.persons) < len(self.sitting.chairs):
+            return self.screen.agrees("cli-undo-past-chance")
+        self.screen.say("cli-undo-not-past-chance")
+        return False
 
 
 def here() -> Path:

@@ -16,8 +16,8 @@ from roadstead.harbour import game_named
 from roadstead.kernel.errors import Unreadable
 from roadstead.kernel.log import Log
 
-STOPPING = ("SIGTERM", "SIGHUP")
-"""Signals that end a program: the game is saved as when a person interrupts it."""
+STOPPING = ("SIGINT", "SIGTERM", "SIGHUP")
+"""Signals that end a program: whichever comes, the game is saved."""
 
 
 @dataclass(frozen=True)

@@ -22,7 +22,6 @@ cli-unknown-answer = Das ist weder Zug noch Befehl. Tippe eins von { $keys }, od
 
 cli-undo-nothing = Von dir gibt es nichts zurückzunehmen.
 cli-undo-not-past-chance = Seitdem sind Würfel oder Karten gefallen: Unter Menschen geht das nicht zurück.
-cli-undo-consent = { $names } hat seitdem gezogen. Sind alle einverstanden, das zurückzunehmen?
 cli-undo-past-chance = Seitdem waren Würfel, Karten oder der Computer dran. Zurücknehmen? Die Würfel fallen wieder gleich.
 cli-taken-back = Zurückgenommen.
 

@@ -22,7 +22,6 @@ cli-unknown-answer = That is neither a move nor a command. Type one of { $keys }
 
 cli-undo-nothing = There is nothing of yours to take back.
 cli-undo-not-past-chance = Dice or cards have fallen since: between people that cannot be taken back.
-cli-undo-consent = { $names } has moved since. Does everybody agree to take this back?
 cli-undo-past-chance = Dice, cards or the computer have moved since. Take it back? The same dice will fall again.
 cli-taken-back = Taken back.
 

@@ -22,7 +22,6 @@ cli-unknown-answer = Non è una mossa né un comando. Scrivi una di queste: { $k
 
 cli-undo-nothing = Non c'è niente di tuo da riprendere.
 cli-undo-not-past-chance = Nel frattempo sono caduti dadi o carte: tra persone non si può riprendere.
-cli-undo-consent = { $names } ha già mosso. Siete tutti d'accordo di tornare indietro?
 cli-undo-past-chance = Nel frattempo dadi, carte o il computer hanno fatto la loro parte. Tornare indietro? I dadi cadranno allo stesso modo.
 cli-taken-back = Mossa ripresa.
 
