@@ -1,11 +1,10 @@
 """Small drawn islands: what is not drawn is open and empty, who is not drawn is aboard.
 
-    e    f         g
- 7  .    1w        ?
- 8  .    T+w1+r2   .=2
+e f g 7 . 1w ? 8 . T+w1+r2 .=2
 
-A cell is its tile's letters, then the pieces on it (`w1`, `ben`, `mis`, `fri`; `@2` for the second
-step of a spinner, `!trapped` for a plight), then its coins. A coin lies at b2, so that the game goes on.
+A cell is its tile's letters, then the pieces on it (`w1`, `ben`, `mis`, `fri`; `@2` for the
+second step of a spinner, `!trapped` for a plight), then its coins. A coin lies at b2, so that
+the game goes on.
 """
 
 from __future__ import annotations
@@ -70,7 +69,8 @@ def crews(game: Jackal, places: dict[str, str]) -> dict[str, str]:
 
 
 def cells_of(drawing: str) -> list[tuple[int, str]]:
-    """Each drawn cell with its token; the first line names the columns, the others begin with a row."""
+    """Each drawn cell with its token; the first line names the columns, the others begin with a
+    row."""
     lines = [line.split() for line in drawing.splitlines() if line.strip()]
     return [
         (CELL_WORDS.index(f"{column}{row}"), token)
