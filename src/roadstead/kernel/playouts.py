@@ -9,7 +9,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from roadstead.kernel.core import Core
-from roadstead.kernel.packed import Record, Twin, pack, records
+from roadstead.kernel.packed import Progress, Record, Twin, pack, records
 
 if TYPE_CHECKING:  # the face of a core, which the compiled namespace supplies
 
@@ -87,8 +87,10 @@ def play_many(
 class Playouts:
     """Random games of one game, compiled."""
 
-    def __init__(self, core: Core[Any], *, bounds: bool = False) -> None:
-        self.twin = Twin(core.modules, bounds=bounds)
+    def __init__(
+        self, core: Core[Any], *, bounds: bool = False, tell: Progress | None = None
+    ) -> None:
+        self.twin = Twin(core.modules, bounds=bounds, tell=tell)
         self.twin.name(HALF=HALF, SHIFTS=SHIFTS, NATURE=NATURE, OVER=OVER, np=np)
         for function in (below, answer_chance, play_out, play_many):
             self.twin.add(function.__name__, cast("FunctionType", function), bounds=bounds)
