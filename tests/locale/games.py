@@ -15,6 +15,10 @@ from roadstead.jackal import options as jackal_options
 from roadstead.kernel.clauses import Clauses
 from roadstead.kernel.game import Event, Move
 from roadstead.kernel.options import Options
+from roadstead.riffraff import clauses as riffraff_clauses
+from roadstead.riffraff import events as riffraff_events
+from roadstead.riffraff import moves as riffraff_moves
+from roadstead.riffraff import options as riffraff_options
 from roadstead.shanghaien import clauses as shanghaien_clauses
 from roadstead.shanghaien import events as shanghaien_events
 from roadstead.shanghaien import moves as shanghaien_moves
@@ -89,5 +93,13 @@ JACKAL = Told(
     H7 H10 H11 H24 H29 H39 H41 H42 H43 H50 H52 H54 H62
     """,
 )
+RIFF_RAFF = Told(
+    "riff-raff",
+    riffraff_clauses.CLAUSES,
+    riffraff_options.SCHEMA,
+    riffraff_moves,
+    riffraff_events,
+    "R1 R6 R7 R8 R9 R10 R11 R12 R13 R15 R17 R20 A2 A3 A4 A7 A9 A13",
+)
 
-GAMES = (SHANGHAIEN, JACKAL)
+GAMES = (SHANGHAIEN, JACKAL, RIFF_RAFF)

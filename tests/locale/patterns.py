@@ -29,7 +29,8 @@ class Found(Visitor):
 
 
 def key_of(variant: ast.Variant) -> str:
-    assert isinstance(variant.key, ast.Identifier)
+    if isinstance(variant.key, ast.NumberLiteral):
+        return str(variant.key.value)
     return variant.key.name
 
 

@@ -13,6 +13,9 @@ from roadstead.jackal.words import COLOURS, PIECE_WORDS, TILE_WORDS
 from roadstead.kernel.game import Event
 from roadstead.kernel.options import Number, Option
 from roadstead.locale.texts import LAST_RESORT, Texts
+from roadstead.riffraff.ship.intents import Code
+from roadstead.riffraff.ship.words import KINDS, REGIONS
+from roadstead.riffraff.state import Phase
 from roadstead.shanghaien.options import EXPANSIONS
 from roadstead.shanghaien.telling import ACTIONS
 from roadstead.shanghaien.words import CARD_WORDS, NATION_WORDS, TRICK_WORDS
@@ -131,3 +134,13 @@ def test_every_crew_piece_and_tile_of_jackal_has_its_words() -> None:
     assert {f"jackal-tile-{tile}" for tile in TILE_WORDS} <= ENGLISH.keys()
     assert {f"jackal-tile-{tile.name}.help" for tile in KINDS_OF_TILES} <= ENGLISH.keys()
     assert {f"jackal-why-{why}" for why in WHY_WORDS if why} <= ENGLISH.keys()
+
+
+def test_every_object_region_and_answer_of_riff_raff_has_its_words() -> None:
+    assert {f"riff-raff-object-{kind}" for kind in KINDS} <= ENGLISH.keys()
+    assert {f"riff-raff-region-{region}" for region in REGIONS} <= ENGLISH.keys()
+    asked = set(Phase) - {Phase.BEGIN, Phase.DRAW, Phase.OVER}
+    assert {f"riff-raff-ask-{phase}" for phase in asked} <= ENGLISH.keys()
+    for code in Code:
+        clause, said = f"riff-raff-{code}.refused", f"riff-raff-hand-{code}"
+        assert clause in ENGLISH or said in ENGLISH
