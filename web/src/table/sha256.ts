@@ -1,6 +1,4 @@
 /** SHA-256 of some bytes, as hex digits: browsers keep their own from pages without TLS. */
-const ROOTS = constants()
-
 function constants(): { start: number[]; round: number[] } {
   const start: number[] = []
   const round: number[] = []
@@ -17,8 +15,12 @@ function isPrime(n: number): boolean {
   return true
 }
 
-const fraction = (x: number): number => ((x - Math.floor(x)) * 2 ** 32) | 0
+function fraction(x: number): number {
+  return ((x - Math.floor(x)) * 2 ** 32) | 0
+}
 const turn = (x: number, n: number): number => (x >>> n) | (x << (32 - n))
+
+const ROOTS = constants()
 
 export function sha256(bytes: Uint8Array): string {
   const padded = new Uint8Array(((bytes.length + 8) >> 6 << 6) + 64)
