@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import hmac
+from collections.abc import Sequence
 from itertools import count
 from typing import Protocol
 
@@ -26,11 +27,13 @@ class SeededDealer:
     """Answers every draw from one secret seed and the name of the draw.
 
     The same draw asked again has the same answer, however many draws came between: a roll cannot be
-    taken back for a better one.
+    taken back for a better one. Nonces of the players bind the dealer, too: who knows only the
+    seed knows no answer.
     """
 
-    def __init__(self, seed: bytes) -> None:
+    def __init__(self, seed: bytes, nonces: Sequence[str] = ()) -> None:
         self._seed = seed
+        self._nonces = tuple(nonces)
 
     def answer(self, position: Position) -> Move:
         chances = position.chances()
@@ -42,7 +45,7 @@ class SeededDealer:
         """A ticket of the urn, each equally likely: what exceeds the last multiple is rejected."""
         limit = 2 ** (8 * WORD) // tickets * tickets
         for attempt in count():
-            message = f"{game}|{key}|{attempt}".encode()
+            message = "|".join((game, key, *self._nonces, str(attempt))).encode()
             digest = hmac.new(self._seed, message, hashlib.sha256).digest()
             number = int.from_bytes(digest[:WORD], "big")
             if number < limit:
