@@ -6,7 +6,6 @@ import os
 import pty
 import re
 import select
-import signal
 import subprocess
 import sys
 from pathlib import Path
@@ -87,8 +86,14 @@ class Terminal:
     def sends(self, line: str) -> None:
         os.write(self._end, f"{line}\n".encode())
 
-    def interrupts(self, sign: int = signal.SIGINT) -> None:
-        self._program.send_signal(sign)
+    def interrupts(self, sign: int) -> None:
+        """Send a signal until the program answers: it may not be reading the keyboard yet."""
+        shown = len(self._bytes)
+        for _ in range(50):
+            self._program.send_signal(sign)
+            ready, _, _ = select.select([self._end], [], [], 0.2)
+            if ready and self._read() and len(self._bytes) > shown:
+                return
 
     def ends(self) -> int:
         """Wait until the program ends; its exit code."""

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import signal
+from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
+from types import FrameType
+from typing import Any
 
 from roadstead.cli.playing import Play
 from roadstead.cli.refusals import FileExists, GivenTwice, NotAnOption, NotWithResume
@@ -51,9 +54,18 @@ def play_at(screen: Screen, wishes: Wishes) -> None:
     game_named(wishes.game)
     sitting, path = resumed(wishes) if wishes.resume else (opened(wishes), new_file(wishes.save))
     play = Play(sitting, screen, path)
+    answer_signals(signal.default_int_handler)
+    try:
+        play.until_the_end()
+    except KeyboardInterrupt:
+        answer_signals(signal.SIG_IGN)  # a second signal must not interrupt the saving
+        play.interrupted()
+        raise
+
+
+def answer_signals(answer: Callable[[int, FrameType | None], Any] | signal.Handlers) -> None:
     for name in STOPPING:
-        signal.signal(getattr(signal, name), signal.default_int_handler)
-    play.until_the_end()
+        signal.signal(getattr(signal, name), answer)
 
 
 def new_file(path: Path | None) -> Path | None:

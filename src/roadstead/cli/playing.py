@@ -46,28 +46,25 @@ class Play:
         self.desk = Desk(self.sitting, self.screen, self.face, self.company, self.path)
 
     def until_the_end(self) -> None:
-        """Play until the game is over or the person leaves; what was decided is never lost."""
+        """Play until the game is over or the person leaves."""
         self.screen.say("cli-welcome" if self.sitting.persons else "cli-watch")
-        try:
-            self._turns()
-        except KeyboardInterrupt:
-            self.screen.line()
-            self.desk.leave()
-            raise
-        except BrokenPipeError:
-            self.desk.keep()
-            raise
+        while self.turn():
+            pass
 
-    def _turns(self) -> None:
-        while True:
-            for happening in self.sitting.goes_on():
-                self.tell(happening)
-            self.desk.keep()
-            if self.sitting.is_over:
-                self.end()
-                return
-            if not self.decide():
-                return
+    def interrupted(self) -> None:
+        """The program is told to stop: what was decided is saved."""
+        self.screen.line()
+        self.desk.leave()
+
+    def turn(self) -> bool:
+        """Let chance and the computer move, then ask; False when nothing is left to be done."""
+        for happening in self.sitting.goes_on():
+            self.tell(happening)
+        self.desk.keep()
+        if self.sitting.is_over:
+            self.end()
+            return False
+        return self.decide()
 
     def end(self) -> None:
         self.draw()
