@@ -10,8 +10,11 @@ from random import Random
 from roadstead.arena.ship_dealer import LoadingDealer
 from roadstead.kernel.game import NATURE, Move, Outcome
 from roadstead.kernel.log import Log
-from roadstead.players.player import Player
-from roadstead.players.riffraff.loader import Loader
+from roadstead.players.player import Player, RandomPlayer
+from roadstead.players.riffraff.cards import SteadyPlayer
+from roadstead.players.riffraff.levels import LEVELS
+from roadstead.players.riffraff.loader import AnyhowLoader, Loader
+from roadstead.players.riffraff.planner import SteadyLoader
 from roadstead.riffraff import RiffRaff, RiffRaffPosition
 from roadstead.riffraff.moves import End, Loaded
 
@@ -26,6 +29,13 @@ class Mate:
     level: str
     player: Player
     loader: Loader
+
+
+def mate_named(level: str) -> Mate:
+    """A computer of a level: `random`, or one of the steady ones."""
+    if level == AnyhowLoader.name:
+        return Mate(level, RandomPlayer(), AnyhowLoader())
+    return Mate(level, SteadyPlayer(), SteadyLoader(LEVELS[level]))
 
 
 @dataclass(slots=True)
@@ -82,7 +92,7 @@ def play_game(mates: Sequence[Mate], seed: int, **options: object) -> Voyage:
 
 
 def next_seat(position: RiffRaffPosition) -> int | None:
-    """Whom to ask: of several who choose at once the first whose card is missing; None at the end."""
+    """Whom to ask: of several who choose at once the first who has no card; None at the end."""
     to_move = position.to_move
     if not isinstance(to_move, tuple):
         return to_move
