@@ -48,8 +48,8 @@ BALLASTED = replace(SHIP, ball_mass=0.150)
 
 UP: Vector = (0.0, 0.0, 1.0)
 DROPS = 200
-GENTLE, ROUGH = 0.25, 1.6
-"""Pushes (rad/s) that make the ship sway to some degrees, and that empty it."""
+GENTLE, ROUGH = 0.13, 1.6
+"""Pushes (rad/s): one makes the ship sway by two or three degrees, one empties it."""
 PLACEMENTS = 12
 """Placements in one of the runs."""
 ON_OFFER = 4
