@@ -20,6 +20,12 @@ def card_text(texts: Texts, card: str) -> str:
     return texts.text(f"shanghaien-card-{card}")
 
 
+def nation_text(texts: Texts, nation: str) -> str:
+    """Its people and its colour: the table shows the colour."""
+    id = f"shanghaien-nation-{nation}"
+    return f"{texts.text(id)}, {texts.text(f'{id}.colour')}"
+
+
 def dice_text(dice: Iterable[int]) -> str:
     return ", ".join(map(str, dice))
 
@@ -35,6 +41,8 @@ def event_text(texts: Texts, company: Company, event: Event) -> str:
     told = texts.told("shanghaien", facts)
     if "seat" in facts:
         told["name"], told["you"] = company.names[facts["seat"]], company.you(facts["seat"])
+    if "nation" in facts:
+        told["nation"] = nation_text(texts, facts["nation"])
     if "what" in facts:
         told["what"] = move_text(texts, read_move(facts["what"]))
     return texts.text(f"shanghaien-event-{event.name}", **told)
@@ -44,7 +52,10 @@ def move_text(texts: Texts, move: Move) -> str:
     """A move of a seat as a menu shows it."""
     kind = type(move).__name__
     words = "".join(f"-{c.lower()}" if c.isupper() else c for c in kind).lstrip("-")
-    told = texts.told("shanghaien", facts_of_move(move))
+    facts = facts_of_move(move)
+    told = texts.told("shanghaien", facts)
+    if "nation" in facts:
+        told["nation"] = nation_text(texts, str(facts["nation"]))
     return texts.text(f"shanghaien-move-{MOVE_TEXTS.get(kind, words)}", **told)
 
 
