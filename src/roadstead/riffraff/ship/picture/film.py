@@ -12,8 +12,8 @@ from roadstead.riffraff.ship.picture.shading import drawn
 from roadstead.riffraff.ship.watch import BEAT_S
 from roadstead.riffraff.ship.words import Piece, Pose, Rest, Rig
 
-SIZE = (480, 400)
-MOST_FRAMES = 60
+SIZE = (440, 380)
+MOST_FRAMES = 40
 STILL_SIZE = (720, 640)
 
 
@@ -42,8 +42,9 @@ def film(
     size: tuple[int, int] = SIZE,
     camera: Camera = FROM_THE_BOW,
 ) -> bytes:
-    """Moments as an animated PNG."""
-    frames = [drawn(scene_of_poses(ship, m.rig, m.poses), size, camera) for m in moments]
+    """Moments as an animated PNG: as fine as a screen shows it, no finer."""
+    scenes = (scene_of_poses(ship, moment.rig, moment.poses) for moment in moments)
+    frames = [drawn(scene, size, camera, sharper=1) for scene in scenes]
     return moving(frames, round(frame_s * 1000))
 
 

@@ -82,8 +82,10 @@ def _face_normal(polygon: list[Vector]) -> Floats:
 
 
 def block(length: float, width: float, height: float, bevel: float = 0.0006) -> Mesh:
-    """A block about its middle, its edges broken."""
+    """A block about its middle, its edges broken unless there is no bevel."""
     x, y, z = length / 2, width / 2, height / 2
+    if not bevel:
+        return _stacked([_rectangle(x, y, -z), _rectangle(x, y, z)])
     b = min(bevel, x / 2, y / 2, z / 2)
     rings = [
         _rectangle(x - b, y - b, -z),

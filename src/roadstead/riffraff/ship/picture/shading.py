@@ -6,7 +6,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from roadstead.riffraff.ship.picture.camera import FROM_THE_BOW, Camera
-from roadstead.riffraff.ship.picture.looks import Colour, Finish, hex_colour
+from roadstead.riffraff.ship.picture.looks import Finish, hex_colour
 from roadstead.riffraff.ship.picture.meshes import Floats
 from roadstead.riffraff.ship.picture.png import Bytes
 from roadstead.riffraff.ship.picture.raster import FAR, NOTHING, Seen, interpolated, rasterise
@@ -28,7 +28,7 @@ SHADOW_PIXELS = 900
 SHADOW_HALF = 0.46
 SHADOW_BIAS = 0.0022
 SHARPER = 2
-"""Pixels are computed so many times finer each way and averaged."""
+"""Stills are computed twice as fine each way and averaged."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,9 +42,11 @@ class Points:
     finishes: NDArray[np.int64]
 
 
-def drawn(scene: Scene, size: tuple[int, int], camera: Camera = FROM_THE_BOW) -> Bytes:
-    """A picture (height, width) of a scene."""
-    fine = (size[0] * SHARPER, size[1] * SHARPER)
+def drawn(
+    scene: Scene, size: tuple[int, int], camera: Camera = FROM_THE_BOW, sharper: int = SHARPER
+) -> Bytes:
+    """A picture (height, width) of a scene, computed so many times finer each way."""
+    fine = (size[0] * sharper, size[1] * sharper)
     screen, nearness = camera.seen(scene.corners, fine)
     # One over the distance is linear on the screen; the nearest has the most of it.
     seen = rasterise(screen, -nearness, scene.triangles, fine)
@@ -53,7 +55,7 @@ def drawn(scene: Scene, size: tuple[int, int], camera: Camera = FROM_THE_BOW) ->
     where = seen.triangle != NOTHING
     light[where] = _lit(_points(scene, seen, where, nearness), camera.eye(), shadow)
     light *= _crevices(seen, where)[:, :, None]
-    return _developed(light, size)
+    return _developed(light, size, sharper)
 
 
 def _points(scene: Scene, seen: Seen, where: Mask, nearness: Floats) -> Points:
@@ -196,14 +198,9 @@ def _crevices(seen: Seen, where: Mask) -> Floats:
     return 1 - 0.34 * np.where(where, dark / 12, 0.0)
 
 
-def _developed(light: Floats, size: tuple[int, int]) -> Bytes:
+def _developed(light: Floats, size: tuple[int, int], sharper: int) -> Bytes:
     """Averaged, brought into range as film does it, and turned into bytes."""
     height, width = size
-    mean = light.reshape(height, SHARPER, width, SHARPER, 3).mean(axis=(1, 3))
+    mean = light.reshape(height, sharper, width, sharper, 3).mean(axis=(1, 3))
     shown = (mean * (2.51 * mean + 0.03)) / (mean * (2.43 * mean + 0.59) + 0.14)
     return (np.clip(shown, 0, 1) ** (1 / 2.2) * 255 + 0.5).astype(np.uint8)
-
-
-def paint(colour: Colour) -> str:
-    """A colour as six digits, as browsers write it."""
-    return "".join(f"{round(min(1.0, part) ** (1 / 2.2) * 255):02x}" for part in colour)
