@@ -40,8 +40,6 @@ class Told:
     """Clauses that refuse moves."""
     facts: frozenset[str] = frozenset()
     """What a refusal may tell beside the options."""
-    drawings: int = 0
-    """Drawn examples of the guide."""
 
     def __str__(self) -> str:
         return self.name
@@ -80,7 +78,6 @@ SHANGHAIEN = Told(
     ZA1 ZA2 ZA3 A13 N1 N5 N8 N15 S6 S7
     """,
     frozenset({"placed", "supply", "die", "nation"}),
-    drawings=4,
 )
 JACKAL = Told(
     "jackal",

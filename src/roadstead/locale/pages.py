@@ -50,14 +50,14 @@ def options_told(texts: Texts, game: str, options: Mapping[str, str]) -> Iterato
     for name, chosen in options.items():
         option = f"{game}-option-{name}"
         lines = [f"**{texts.text(option)}** (`{name}`): {texts.text(f'{option}.help')}", ""]
-        for id in values_of(texts, game, name):
-            lines.append(value_told(texts, id, id.removeprefix(f"{option}-"), chosen))
+        mark = f" ({texts.text(f'{game}-page-default')})"
+        told = values_of(texts, game, name)
+        for id in told:
+            value = id.removeprefix(f"{option}-")
+            lines.append(f"- `{value}`: {texts.text(id)}{mark if value == chosen else ''}")
+        if not told:  # a number, which needs no words
+            lines.append(f"- `{chosen}`{mark}")
         yield "\n".join(lines)
-
-
-def value_told(texts: Texts, id: str, value: str, chosen: str) -> str:
-    mark = f" ({texts.text(id.partition('-option-')[0] + '-page-default')})"
-    return f"- `{value}`: {texts.text(id)}{mark if value == chosen else ''}"
 
 
 def values_of(texts: Texts, game: str, option: str) -> list[str]:
