@@ -254,6 +254,34 @@ def test_a_folder_that_cannot_be_written_is_told_and_the_game_goes_on(call: Call
     assert "You place a 1." in said.out
 
 
+def test_a_file_that_cannot_be_written_is_refused_before_the_first_move(call: Call) -> None:
+    said = call(*FIRST, "--save", "nowhere/my.game", typed="1\n")
+    assert said.code == 2 and said.out == ""
+    assert "Cannot write nowhere/my.game" in said.err
+
+
+def test_a_disk_that_fills_up_does_not_end_the_game(
+    call: Call, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    answers = iter(["1", "1L", "log"])
+
+    def full(file: int) -> None:
+        raise OSError(28, "No space left on device")
+
+    def typed(prompt: str) -> str:
+        monkeypatch.setattr("os.fsync", full)
+        answer = next(answers, None)
+        if answer is None:
+            raise EOFError
+        return answer
+
+    monkeypatch.setattr("builtins.input", typed)
+    said = call(*FIRST, "--save", "my.game")
+    assert said.out.count("Cannot write my.game: No space left on device") >= 2
+    assert said.out.splitlines()[-1].startswith("# end: ")  # no file, so the screen holds it
+    assert "roll rolled.1.6" in said.out
+
+
 def test_a_file_that_vanished_is_made_up_for_in_the_home_folder(
     call: Call, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:

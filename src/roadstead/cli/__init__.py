@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
+from io import TextIOWrapper
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -17,6 +18,9 @@ INTERRUPTED = 130
 
 def main(arguments: list[str] | None = None) -> None:
     """The entry point of the program `roadstead`."""
+    for stream in (sys.stdin, sys.stdout):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace")  # a strange letter must not end a game
     sys.exit(run(sys.argv[1:] if arguments is None else arguments))
 
 

@@ -292,6 +292,28 @@ def add_bench(app: typer.Typer, texts: Texts, told: Help) -> None:
         raise typer.Exit(measure(game, as_json=as_json))
 
 
+def add_serve(app: typer.Typer, texts: Texts, told: Help) -> None:
+    def option(name: str, metavar: str | None = None) -> Any:
+        text = told(f"cli-help-serve-{name}")
+        return typer.Option(f"--{name}", metavar=metavar, show_default=False, help=text)
+
+    @command(app, told, "serve")
+    def serve(
+        *,
+        host: Annotated[str, option("host", "ADDRESS")] = "",
+        port: Annotated[int | None, option("port", "N")] = None,
+        data: Annotated[Path | None, option("data", "FILE")] = None,
+        origin: Annotated[list[str] | None, option("origin", "ADDRESS")] = None,
+        no_browser: Annotated[bool, option("no-browser")] = False,
+        lang: Annotated[str, language_option(told)] = "",
+        help: Annotated[bool, help_option(told)] = False,
+    ) -> None:
+        from roadstead.cli.serving import serve_tables
+
+        screen = Screen(texts)
+        serve_tables(screen, host, port, data, origin or [], browser=not no_browser)
+
+
 COMMANDS: dict[str, Add] = {
     "play": add_play,
     "rules": add_rules,
@@ -299,6 +321,7 @@ COMMANDS: dict[str, Add] = {
     "games": add_games,
     "replay": add_replay,
     "show": add_show,
+    "serve": add_serve,
     "engine": add_engine,
     "bench": add_bench,
 }

@@ -13,7 +13,7 @@ from roadstead.cli.faces import Company, Face
 from roadstead.cli.listing import option_lines
 from roadstead.cli.reading import clause_named, wrapped
 from roadstead.cli.refusals import CannotWrite
-from roadstead.cli.saving import free_path, save
+from roadstead.cli.saving import free_path, save, written
 from roadstead.cli.screen import Screen
 from roadstead.cli.sitting import Sitting
 from roadstead.cli.speaking import told_clause, told_refusal, told_verdict
@@ -61,6 +61,11 @@ class Desk:
             self.screen.texts.text("cli-saved-for-later", path=str(self.path), command=command)
         )
         return True
+
+    def leave_for_good(self) -> None:
+        """Nobody can be asked any more: if no file can be written, the game is at least shown."""
+        if not self.leave():
+            self.screen.exact(written(self.sitting, self.screen.texts.text("cli-seed-notice")))
 
     def _saved_somewhere(self) -> Path:
         """In its file, or beside us; in the home folder if neither can be written."""

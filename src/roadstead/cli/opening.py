@@ -54,6 +54,7 @@ def play_at(screen: Screen, wishes: Wishes) -> None:
     game_named(wishes.game)
     sitting, path = resumed(wishes) if wishes.resume else (opened(wishes), new_file(wishes.save))
     play = Play(sitting, screen, path)
+    play.desk.keep()  # a file that cannot be written is refused before the first move
     answer_signals(signal.default_int_handler)
     try:
         play.until_the_end()

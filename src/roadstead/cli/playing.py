@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 from roadstead.cli.answers import Answer, Choice, Command, Reader, Unclear, menu
 from roadstead.cli.commands import COMMANDS, Desk
 from roadstead.cli.faces import Company, Face, face_of
+from roadstead.cli.refusals import CannotWrite
 from roadstead.cli.screen import Screen
 from roadstead.cli.seats import company_of
 from roadstead.cli.sitting import Happening, Sitting
@@ -54,17 +55,24 @@ class Play:
     def interrupted(self) -> None:
         """The program is told to stop: what was decided is saved."""
         self.screen.line()
-        self.desk.leave()
+        self.desk.leave_for_good()
 
     def turn(self) -> bool:
         """Let chance and the computer move, then ask; False when nothing is left to be done."""
         for happening in self.sitting.goes_on():
             self.tell(happening)
-        self.desk.keep()
+        self.keep()
         if self.sitting.is_over:
             self.end()
             return False
         return self.decide()
+
+    def keep(self) -> None:
+        """Save; a disk that is full or gone is told and does not end the game."""
+        try:
+            self.desk.keep()
+        except CannotWrite as refused:
+            self.screen.line(told_refusal(self.screen.texts, refused))
 
     def end(self) -> None:
         self.draw()
@@ -110,7 +118,7 @@ class Play:
         while self.sitting.position is position:
             line = self.screen.ask(self.prompt())
             if line is None:
-                self.desk.leave()
+                self.desk.leave_for_good()
                 return False
             if not self.answer(line, choices):
                 return False
