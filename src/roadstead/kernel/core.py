@@ -149,9 +149,8 @@ class CorePosition(Position, Generic[S]):
         number = self._game.core.barred_by(self._state, self._game.encode(move))
         if number == ALLOWED:
             return None
-        options = self._game.schema.texts(self._game.options)
         facts = self._game.facts(self._state, move)
-        return Verdict(self._game.clause_names[number], {**options, **facts})
+        return Verdict(self._game.clause_names[number], {**self._game.option_texts, **facts})
 
     def chances(self) -> Listed[Move]:
         assert self.to_move == NATURE, self

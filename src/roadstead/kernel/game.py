@@ -6,6 +6,7 @@ import hashlib
 from abc import ABC, abstractmethod
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, fields
+from functools import cached_property
 from random import Random
 from typing import Any, ClassVar, cast
 
@@ -164,6 +165,11 @@ class Game(ABC):
 
     def __init__(self, **options: object) -> None:
         self.options: Mapping[str, Value] = self.schema.read(options)
+
+    @cached_property
+    def option_texts(self) -> Mapping[str, str]:
+        """Every option with its value as text, as the texts of the clauses take them."""
+        return self.schema.texts(self.options)
 
     @property
     @abstractmethod
