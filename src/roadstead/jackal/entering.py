@@ -66,13 +66,13 @@ def water_barred_by(state: State, cell: int, movement: int, manner: int) -> int:
     if manner == SWIMMING:
         return ALLOWED if owner != NOBODY else enemies_bar(state, cell, 0)  # (W3, H9)
     if manner == ON_FOOT:
-        return M10 if owner == NOBODY else H10
+        return M10 if owner == NOBODY else H10  # nobody walks onto an enemy ship (H10)
     if movement == FLIGHT:
         if state.house[PLANE_TARGETS] != ANY_CELL:
             return T14  # never the sea or an enemy ship (H25)
         return ALLOWED if owner != NOBODY else enemies_bar(state, cell, 0)
     if movement >= 8 and state.house[HORSE_INTO_SEA] != DIVE:
-        return H29
+        return H29  # own and allied ships only, but by option (H29)
     if owner != NOBODY:
         return ALLOWED if state.desperate == 1 else H11
     return enemies_bar(state, cell, 0)

@@ -49,7 +49,7 @@ TREASURE_WORTH = 3
 
 
 def crews_of(mode: int) -> tuple[int, ...]:
-    """Three: white, red, black; duel: white, black (H3); else all four (E4-E6)."""
+    """Three: white, red, black (E7); duel: white, black (E8, H3); else all four (E4, E5, E6)."""
     if mode == THREE:
         return (WHITE, RED, BLACK)
     return (WHITE, BLACK) if mode == DUEL else tuple(range(CREWS))

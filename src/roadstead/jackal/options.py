@@ -23,7 +23,7 @@ SCHEMA = Options(
         Choice("plane_wait", ("no", "yes")),
         Choice("ship_steering", ("own_ship_only", "any_boarded_ship")),
         Choice("early_end", ("offer", "always", "never")),
-        Number("no_progress_rounds", 50, 1, 5000),
+        Number("no_progress_rounds", 50, 1, 200),
         Choice("give_rum", ("whole_turn", "free")),
         Choice("missionary_on_barrel", ("stays_missionary", "becomes_pirate")),
         Choice("lighthouse", ("open_four",)),

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from functools import cache
 
 from roadstead.jackal import codes, moves
-from roadstead.jackal.board import kind_of_tile
+from roadstead.jackal.board import kind_of_tile, tile_as_laid
 from roadstead.jackal.codes import code
 from roadstead.jackal.island import is_cut, is_land
 from roadstead.jackal.ships import is_berth
@@ -16,9 +16,8 @@ from roadstead.jackal.words import (
     CELLS,
     COIN,
     CREWS,
-    FIRST_TILE,
     FRIDAY,
-    GALLEON,
+    KINDS,
     LOADS,
     MISSIONARY,
     PIECES,
@@ -27,6 +26,8 @@ from roadstead.kernel.errors import Unreadable
 from roadstead.kernel.game import Move
 
 GAME_CELLS = tuple(cell for cell in range(CELLS) if not is_cut(cell))
+LAID_TILES = sorted({tile_as_laid(kind, turn) for kind in range(KINDS) for turn in range(4)})
+"""Every tile in every quarter turn that looks different (I5)."""
 
 
 def _of_pieces() -> Iterator[tuple[Move, int]]:
@@ -56,7 +57,7 @@ def _of_cells() -> Iterator[tuple[Move, int]]:
 def _of_chance() -> Iterator[tuple[Move, int]]:
     for crew in range(CREWS):
         yield moves.Starts(crew), code(codes.M_STARTS, 0, crew, 0)
-    for tile in range(FIRST_TILE, GALLEON + 1):
+    for tile in LAID_TILES:
         yield moves.Opened(tile), code(codes.M_OPENED, 0, tile, 0)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from roadstead.jackal.tiles.tile import base
 
 SPINNERS = [
-    base("spinner2", "j", "T4", 5),  # jungle (H58)
+    base("spinner2", "j", "T4", 5),  # jungle
     base("spinner3", "d", "T4", 4),  # desert
     base("spinner4", "w", "T4", 2),  # swamp
     base("spinner5", "m", "T4", 1),  # mountains
