@@ -298,7 +298,7 @@ def add_serve(app: typer.Typer, texts: Texts, told: Help) -> None:
         return typer.Option(f"--{name}", metavar=metavar, show_default=False, help=text)
 
     @command(app, told, "serve")
-    def serve(
+    def serve(  # noqa: PLR0913 - a command takes its options as arguments
         *,
         host: Annotated[str, option("host", "ADDRESS")] = "",
         port: Annotated[int | None, option("port", "N")] = None,

@@ -65,7 +65,8 @@ class Desk:
     def leave_for_good(self) -> None:
         """Nobody can be asked any more: if no file can be written, the game is at least shown."""
         if not self.leave():
-            self.screen.exact(written(self.sitting, self.screen.texts.text("cli-seed-notice")))
+            notice = self.screen.texts.text("cli-seed-notice")
+            self.screen.exact(written(self.sitting, notice).rstrip())
 
     def _saved_somewhere(self) -> Path:
         """In its file, or beside us; in the home folder if neither can be written."""
