@@ -28,8 +28,8 @@ from roadstead.riffraff.state import next_piece
 
 TRIES = 3
 """A placement that the engine cannot compute is refused; so often another one is tried."""
-LONGEST_TURN_S = 90
-"""A led hand that is not done by then never will be."""
+PATIENCE_S = 15.0
+"""A led hand that has found no place to let go by then gives up, as if its time were over (A6)."""
 
 ENDS = {
     End.LOADED: said.End.LOADED,
@@ -89,7 +89,7 @@ class Bench:
             ship_of(int(options["ball_lever_cm"]), loose=options["yards"] == "loose"),
             float(options["contact_limit_s"]),
             CatchSpeed(options["catch_speed"]),
-            float(options["turn_timer_s"]) or LONGEST_TURN_S,
+            min(float(options["turn_timer_s"]) or PATIENCE_S, PATIENCE_S),
         )
 
 

@@ -9,9 +9,11 @@ import argparse
 import json
 import statistics
 import sys
+import time
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import asdict, dataclass, field
+from math import inf
 
 from roadstead.arena.riffraff import Voyage, mate_named, play_game
 from roadstead.kernel.log import read_log
@@ -127,13 +129,18 @@ def main() -> None:
     parser.add_argument("--levels", nargs="+", choices=names, default=["quick"])
     parser.add_argument("--seats", type=int, default=SEATS, choices=(2, 3, 4))
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--minutes", type=float, default=inf, help="begin no game after that")
     parser.add_argument("--json", action="store_true")
     given = parser.parse_args()
 
     def tell(text: str) -> None:
         print(text, file=sys.stderr, flush=True)
 
-    played = list(voyages(given.games, given.levels, given.seats, given.seed, tell))
+    end = time.monotonic() + 60 * given.minutes
+    games = voyages(given.games, given.levels, given.seats, given.seed, tell)
+    played = [next(games)]
+    while time.monotonic() < end and (game := next(games, None)):
+        played.append(game)
     report = report_of(played)
     print(json.dumps(asdict(report)) if given.json else "\n".join(lines(report)))
 
