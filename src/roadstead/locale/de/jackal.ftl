@@ -413,6 +413,7 @@ jackal-outcome-shared = Geteilter Sieg, Gold an Bord je { $gold }: { $names }.
 jackal-outcome-nobody = Niemand hat Gold an Bord.
 jackal-why-no-gold = es ist kein Gold mehr zu holen
 jackal-why-decided = der Erste ist nicht mehr einzuholen
+jackal-why-agreed = die Spieler einigen sich auf das Ende
 jackal-why-no-progress = zu lange ist nichts geschehen
 jackal-why-no-move = niemand kann je wieder ziehen
 

@@ -413,6 +413,7 @@ jackal-outcome-shared = A shared win, with { $gold } aboard each: { $names }.
 jackal-outcome-nobody = Nobody has any gold aboard.
 jackal-why-no-gold = there is no gold left to win
 jackal-why-decided = the lead cannot be caught up with any more
+jackal-why-agreed = the players agree to end it
 jackal-why-no-progress = nothing has happened for too long
 jackal-why-no-move = nobody can ever move again
 

@@ -422,6 +422,7 @@ jackal-outcome-shared = Victoire partagée, or à bord { $gold } chacun : { $na
 jackal-outcome-nobody = Personne n'a d'or à bord.
 jackal-why-no-gold = il n'y a plus d'or à gagner
 jackal-why-decided = le premier ne peut plus être rattrapé
+jackal-why-agreed = les joueurs s'entendent pour en rester là
 jackal-why-no-progress = il ne se passe plus rien depuis trop longtemps
 jackal-why-no-move = personne ne pourra plus jamais jouer
 

@@ -422,6 +422,7 @@ jackal-outcome-shared = Vittoria condivisa, oro a bordo { $gold } ciascuno: { $n
 jackal-outcome-nobody = Nessuno ha oro a bordo.
 jackal-why-no-gold = non c'è più oro da vincere
 jackal-why-decided = chi guida è irraggiungibile
+jackal-why-agreed = i giocatori si accordano per finire
 jackal-why-no-progress = da troppo tempo non succede niente
 jackal-why-no-move = nessuno potrà mai più muovere
 

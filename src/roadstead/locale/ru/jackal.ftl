@@ -431,6 +431,7 @@ jackal-outcome-shared = Победа общая, золота на борту п
 jackal-outcome-nobody = Золота на борту нет ни у кого.
 jackal-why-no-gold = добывать больше нечего
 jackal-why-decided = лидера уже не догнать
+jackal-why-agreed = игроки договорились закончить
 jackal-why-no-progress = слишком долго ничего не происходит
 jackal-why-no-move = никто уже не сможет пойти
 
