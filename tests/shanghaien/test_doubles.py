@@ -107,6 +107,7 @@ def test_ZA1_N15_by_option_a_die_is_placed_after_taking() -> None:
     assert barred(table, "doubles") == "N15"
     assert barred(table, "again") == "ZA1"
     assert barred(table, "take") == "ZA1"
+    assert barred(table, "rerolldouble") == "ZA1"
     assert field(played(table, "4"), "dice") == "1.4/2"
 
 
@@ -209,7 +210,8 @@ def test_N1_the_starter_declares_when_the_row_is_still_open() -> None:
     table = played(doubles("turns:0/0"), "roll rolled.4.4 take")
     assert (table.to_move, may(table)) == (0, ["left", "right"])
     assert allowed(table, "left") == "N1"
-    assert barred(table, "roll") == "T2"
+    assert barred(table, "roll") == "N1"
+    assert barred(table, "shanghai") == "T2"
     after = played(table, "right")
     assert (after.to_move, field(after, "row")) == (1, "right")
     assert may(played(after, "roll rolled.1.2")) == ["1", "2"]

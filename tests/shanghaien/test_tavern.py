@@ -69,6 +69,13 @@ def test_L5_an_end_card_has_one_neighbour(dice: str, expected: str) -> None:
     assert takers(scene(f"dice:{dice}")) == expected
 
 
+@pytest.mark.parametrize(
+    ("dice", "expected"), [("5.6/5.1", "1---00"), ("2.1/2.6", "00---1"), ("5.4/5.6", "---011")]
+)
+def test_L5_every_other_card_has_two(dice: str, expected: str) -> None:
+    assert takers(scene(f"dice:{dice}")) == expected
+
+
 def test_L6_contested_neighbours_count_for_both() -> None:
     """At 2 it is 3 against 1 + 3, at 3 it is 2 + 4 against 2: each counts the other's dice."""
     assert takers(scene("dice:2.3.4/2.3.1")) == "1100--"

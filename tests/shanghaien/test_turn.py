@@ -108,7 +108,7 @@ def test_A1_declared_before_the_first_roll() -> None:
     table = played(begun, f"{cards} turned.JB")
     assert may(table) == ["left", "right"]
     assert allowed(table, "left") == "T7"
-    assert barred(table, "roll") == "T2"
+    assert barred(table, "roll") == "T8"
     assert told(table, "right") == ["row-fixed seat=0 row=right"]
     table = played(table, "right")
     assert (table.to_move, may(table)) == (0, ["roll"])
@@ -126,7 +126,7 @@ def test_T10_placed_dice_stay_for_the_rest_of_the_round() -> None:
 def test_A7_both_dice_first_obey_one_direction() -> None:
     table = scene("turns:0/0 tricks:JB/- roll:2.4")
     assert [word for word in may(table) if "both" in word] == ["JB.both.L", "JB.both.R"]
-    assert barred(table, "JB.both") == "T8"
+    assert barred(table, "JB.both") == "A7"
     assert told(table, "JB.both.R") == [
         "trick-played seat=0 card=JB action=both",
         "row-fixed seat=0 row=right",

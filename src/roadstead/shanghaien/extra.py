@@ -93,7 +93,6 @@ def turn_down(state: State, pips: int) -> None:
     """
     if state.sharks == 1:
         state.face_down[pips - 1] = 1
-        state.sharks = 0
 
 
 def spread_of(ticket: int, dice: int) -> int:

@@ -7,7 +7,6 @@ from roadstead.shanghaien.tavern import card_at, taker
 from roadstead.shanghaien.turn import other
 from roadstead.shanghaien.words import (
     ALTERNATE,
-    AT_FIRST_PLACEMENT,
     DECLARE,
     DECLARED_BEFORE_ROLL,
     DIRECTION,
@@ -69,10 +68,7 @@ def end_turn(state: State) -> None:
 
 def declares_open_row(state: State) -> bool:
     """The starter took the doubles card and placed nothing: he says now which end is 1 (N1)."""
-    return (
-        state.house[OPEN_DIRECTION_AFTER_TAKE] == STARTER_DECLARES
-        and state.house[DIRECTION] == AT_FIRST_PLACEMENT
-    )
+    return state.house[OPEN_DIRECTION_AFTER_TAKE] == STARTER_DECLARES
 
 
 def declare(state: State, row: int) -> None:

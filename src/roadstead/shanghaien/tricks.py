@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from roadstead.shanghaien.clauses import (
+    A7,
     ALLOWED,
     C1,
     D1,
@@ -28,6 +29,7 @@ from roadstead.shanghaien.words import (
     HAS_REROLL,
     JOKERS,
     NATIONS,
+    OPEN,
     PLACE,
     SAILORS,
     VALUES,
@@ -98,6 +100,8 @@ def both_barred_by(state: State, card: int, row: int) -> int:
         return barred
     if HAS_BOTH[card] == 0:
         return D5
+    if state.row == OPEN and row == OPEN:
+        return A7
     return row_barred_by(state, row)
 
 
@@ -135,11 +139,6 @@ def nudge(state: State, pips: int, to: int) -> None:
     state.roll[0] = min(kept, to)
     state.roll[1] = max(kept, to)
     state.choice_due = 0
-
-
-def joker_card_of(face: int) -> int:
-    """Which trick card lies as a joker in a crew."""
-    return face - JOKERS
 
 
 assert JOKERS == VALUES, "jokers lie behind the four values"

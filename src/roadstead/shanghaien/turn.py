@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from roadstead.shanghaien.clauses import A7, ALLOWED, B1, N1, T2, T3, T4, T5, T7, T8, X2, ZA2
+from roadstead.shanghaien.clauses import ALLOWED, B1, N1, T2, T3, T4, T5, T7, T8, X2, ZA2
 from roadstead.shanghaien.state import State
 from roadstead.shanghaien.words import (
     DECLARE,
     DICE,
     DICE_TO_CALL,
-    LEFT,
     OPEN,
     PLACE,
-    RIGHT,
     ROLL,
     ROLLED,
     SLOTS,
@@ -43,7 +41,13 @@ def must_shanghai(state: State) -> bool:
 
 
 def roll_barred_by(state: State) -> int:
-    """Rolling opens a turn (T2) and takes two dice of one's supply (T3)."""
+    """Rolling opens a turn (T2) and takes two dice of one's supply (T3).
+
+    The row must not wait for its direction: before the first roll (A1, T8), after a turn without a
+    die (N1).
+    """
+    if state.phase == DECLARE:
+        return N1 if state.turns[state.turn] > 0 else T8
     if state.phase != TURN:
         return T2
     if must_shanghai(state):
@@ -69,11 +73,7 @@ def shanghai_barred_by(state: State) -> int:
 
 def declare_barred_by(state: State, row: int) -> int:
     """The starter says which end of the row is 1 when it is still open (T7, A1, N1)."""
-    if state.phase != DECLARE:
-        return T7
-    if row not in (LEFT, RIGHT):
-        return N1
-    return ALLOWED
+    return ALLOWED if state.phase == DECLARE and row != OPEN else T7
 
 
 def place_barred_by(state: State, pips: int, row: int) -> int:
@@ -91,13 +91,11 @@ def place_barred_by(state: State, pips: int, row: int) -> int:
 
 
 def row_barred_by(state: State, row: int) -> int:
-    """The first die of a round says which end is 1 (T8, A7); afterwards that holds (T7)."""
+    """The first die of a round says which end is 1 (T8); afterwards that holds (T7)."""
     if state.row == OPEN and row == OPEN:
         return T8
     if state.row != OPEN and row != OPEN:
         return T7
-    if row > RIGHT:
-        return A7
     return ALLOWED
 
 
