@@ -72,18 +72,12 @@ class Reader:
         word, _, argument = line.strip().partition(" ")
         if word == "?":
             return Command("help", argument.strip())
-        by_name = self.moves_by_name(choices)
-        command = self.command(word)
-        if typed in by_name:
-            return by_name[typed]
+        exact, command = exactly(typed, choices), self.command(word)
+        if exact is not None:
+            return exact
         if command:
             return Command(command, argument.strip())
-        return self.begun(typed, word, argument.strip(), by_name) or self.other(typed)
-
-    def moves_by_name(self, choices: Sequence[Choice]) -> dict[str, Move]:
-        """Each legal move by its key and by its word, as they are typed."""
-        names = {squeezed(choice.move.word): choice.move for choice in choices}
-        return {**names, **{squeezed(choice.key): choice.move for choice in choices}}
+        return self.begun(typed, word, argument.strip(), choices) or self.other(typed)
 
     def command(self, word: str) -> str:
         """A command by its English name or the one in the reader's language."""
@@ -94,16 +88,14 @@ class Reader:
         return ""
 
     def begun(
-        self, typed: str, word: str, argument: str, by_name: dict[str, Move]
+        self, typed: str, word: str, argument: str, choices: Sequence[Choice]
     ) -> Answer | None:
         """A beginning of one legal move, else of one command; Unclear if it begins several."""
-        if not typed:
-            return None
-        moves = {move for name, move in by_name.items() if name.startswith(typed)}
+        moves = begun_moves(typed, choices)
         if len(moves) == 1:
-            return moves.pop()
-        if moves:
-            return Unclear(typed, tuple(sorted(move.word for move in moves)))
+            return moves[0]
+        if moves or not typed:
+            return Unclear(typed, tuple(move.word for move in moves))
         names = self.commands_begun(word.casefold())
         if len(names) == 1:
             return Command(names[0], argument)
@@ -121,11 +113,9 @@ class Reader:
     def meant(self, line: str, choices: Sequence[Choice]) -> Move | None:
         """The move that a line names, legal here or not."""
         typed = squeezed(line)
-        by_name = self.moves_by_name(choices)
-        begun = {move for name, move in by_name.items() if name.startswith(typed)}
-        if typed in by_name or len(begun) == 1:
-            return by_name[typed] if typed in by_name else begun.pop()
-        return self.any_move(typed)
+        begun = begun_moves(typed, choices)
+        legal = exactly(typed, choices) or (begun[0] if len(begun) == 1 else None)
+        return legal or self.any_move(typed)
 
     def any_move(self, typed: str) -> Move | None:
         """A move by its word, legal here or not; a beginning will do if it begins only one."""
@@ -136,6 +126,19 @@ class Reader:
         words = {squeezed(move.word): move for move in self.game.every_move()}
         begun = [move for word, move in words.items() if typed and word.startswith(typed)]
         return words.get(typed) or (begun[0] if len(begun) == 1 else None)
+
+
+def exactly(typed: str, choices: Sequence[Choice]) -> Move | None:
+    """The legal move with this key or this word."""
+    for choice in choices:
+        if typed in (squeezed(choice.key), squeezed(choice.move.word)):
+            return choice.move
+    return None
+
+
+def begun_moves(typed: str, choices: Sequence[Choice]) -> list[Move]:
+    """The legal moves whose words begin so; a 1 is no beginning of the key 10."""
+    return [c.move for c in choices if typed and squeezed(c.move.word).startswith(typed)]
 
 
 def squeezed(line: str) -> str:
