@@ -85,6 +85,12 @@ def test_one_clause_is_told(call: Call, language: str) -> None:
     assert told == f"[L4] {Texts(language).text('shanghaien-L4')}"
 
 
+def test_a_game_without_a_drawing_is_refused(call: Call, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("roadstead.cli.faces.FACES", {})
+    said = call("play", "shanghaien")
+    assert said.code == 2 and "The terminal cannot draw the game shanghaien." in said.err
+
+
 def test_a_position_is_drawn(call: Call) -> None:
     said = call("show", position_after("roll rolled.2.4 2.L roll rolled.1.1"))
     assert "Round 1 of 8" in said.out

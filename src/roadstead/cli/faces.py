@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from importlib import import_module
 from typing import TYPE_CHECKING, Protocol
 
+from roadstead.cli.refusals import NotDrawnHere
 from roadstead.kernel.game import Event, Game, Move, Position, View
 from roadstead.locale.texts import Texts
 
@@ -81,7 +82,9 @@ class Face(Protocol):
 
 
 def face_of(game: Game, texts: Texts, company: Company, *, ascii_only: bool) -> Face:
-    """The face of a game."""
+    """The face of a game; NotDrawnHere if the terminal cannot draw it."""
+    if game.name not in FACES:
+        raise NotDrawnHere(game.name, ", ".join(FACES))
     package, name = FACES[game.name]
     kind: type[Face] = getattr(import_module(package), name)
     return kind(texts, company, ascii_only=ascii_only)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from roadstead.cli.faces import FACES
 from roadstead.cli.seats import PERSON, player_title
 from roadstead.harbour import game_named, game_names
 from roadstead.kernel.game import Game
@@ -18,7 +19,8 @@ def game_lines(texts: Texts) -> Iterator[str]:
         yield f"{name}: {texts.text(f'{name}-about')}"
         players = ", ".join(f"{p} ({player_title(p, texts)})" for p in (*player_names(name),))
         yield "  " + texts.text("cli-players", players=f"{PERSON}, {players}")
-        yield "  " + texts.text("cli-try", command=f"roadstead play {name}")
+        command = "play" if name in FACES else "rules"
+        yield "  " + texts.text("cli-try", command=f"roadstead {command} {name}")
 
 
 def option_lines(texts: Texts, game: Game) -> Iterator[str]:

@@ -14,6 +14,15 @@ class UnknownCommand(Refused):
         super().__init__(given=given[:80], commands=commands)
 
 
+class NotDrawnHere(Refused):
+    """The terminal cannot draw this game."""
+
+    code = "not-drawn-here"
+
+    def __init__(self, game: str, games: str) -> None:
+        super().__init__(game=game, games=games)
+
+
 class BadName(Refused):
     """A name that does not fit on the table."""
 

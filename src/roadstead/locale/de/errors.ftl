@@ -20,6 +20,7 @@ error-bad-log-line = Zeile { $line } der Aufzeichnung („{ $word }“) folgt ni
 ## Im Terminal
 
 error-unknown-command = Einen Befehl „{ $given }“ gibt es nicht. Es gibt: { $commands }.
+error-not-drawn-here = Das Terminal kann das Spiel { $game } nicht zeichnen. Es zeichnet: { $games }.
 error-bad-name = „{ $name }“ taugt nicht als Name: 1 bis { $longest } Zeichen, ohne #.
 error-names-do-not-fit = Namen: { $names }, Menschen: { $persons }. Gib jedem einen Namen.
 error-bad-seed = Ein Seed ist eine Zeile von höchstens 80 Zeichen.
@@ -46,3 +47,29 @@ error-option-needs-value = Die Option { $option } ist falsch gebraucht: siehe --
 error-missing-argument = Es fehlt etwas: { $argument }. Siehe --help.
 error-bad-argument = Der Wert von { $argument } passt nicht. Siehe --help.
 error-command-line = Die Befehlszeile ist nicht zu lesen: { $reason }
+
+## An einem Tisch im Browser
+
+error-not-your-seat = Das ist nicht dein Platz.
+error-seat-taken = Dieser Platz ist besetzt.
+error-wrong-key = Dieser Schlüssel passt zu keinem Platz hier.
+error-not-now = Das geht jetzt nicht.
+error-not-your-turn = Du bist nicht am Zug.
+error-out-of-date = Der Tisch hat sich inzwischen geändert. Sieh noch einmal hin, dann zieh.
+error-command-id-used = Dieser Befehl kam von jemand anderem.
+error-broken-promise = Die Zufallszahl deines Browsers ist nicht die, die er versprochen hat.
+error-nothing-to-take-back = Du hast keinen Zug gemacht, der sich zurücknehmen ließe.
+error-take-back-past-chance = Der Zufall hat seither geantwortet; das lässt sich nicht zurücknehmen.
+error-take-back-needs-confirming = Der Zufall hat seither geantwortet. Nimmst du zurück, kommt dieselbe Antwort wieder.
+error-not-away = Diese Person ist da oder noch nicht lange fort.
+error-no-such-entry = Das Protokoll hat keinen solchen Eintrag.
+error-bad-message = Der Server kann diese Nachricht nicht lesen ({ $reason }).
+error-not-playable-yet = { $game } lässt sich noch nicht im Browser spielen.
+error-wrong-seats = Sag, wer wo sitzt: { $seats } Plätze, einer davon deiner.
+error-no-such-table = Unter diesem Link gibt es keinen Tisch.
+error-no-such-page = Unter dieser Adresse gibt es nichts.
+error-wrong-origin = Diese Anfrage kommt von einer anderen Seite; das ist nicht erlaubt.
+error-wrong-host = Diesen Namen hat der Server nicht. Öffne ihn unter der Adresse, die er beim Start gezeigt hat.
+error-too-many-requests = Zu viele Anfragen. Versuch es in { $seconds } s wieder.
+error-port-taken = Port { $port } ist nicht zu haben ({ $reason }). Wähle mit --port einen anderen.
+error-store-unusable = Die Datei { $path } ist nicht zu gebrauchen: vielleicht benutzt sie ein anderer Server, oder sie ist keine Datei mit Tischen ({ $reason }).

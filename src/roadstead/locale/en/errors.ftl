@@ -20,6 +20,7 @@ error-bad-log-line = Line { $line } of the log (“{ $word }”) does not follow
 ## At the terminal
 
 error-unknown-command = There is no command “{ $given }”. There are: { $commands }.
+error-not-drawn-here = The terminal cannot draw the game { $game }. It draws: { $games }.
 error-bad-name = “{ $name }” cannot be a name: 1 to { $longest } characters, without #.
 error-names-do-not-fit = Names: { $names }, persons: { $persons }. Give one name for each person.
 error-bad-seed = A seed is one line of at most 80 characters.
@@ -46,3 +47,29 @@ error-option-needs-value = The option { $option } is not used rightly: see --hel
 error-missing-argument = Something is missing: { $argument }. See --help.
 error-bad-argument = The value of { $argument } cannot be used. See --help.
 error-command-line = The command line cannot be read: { $reason }
+
+## At a table in the browser
+
+error-not-your-seat = This is not your seat.
+error-seat-taken = This seat is taken.
+error-wrong-key = This key does not fit any seat here.
+error-not-now = This is not possible now.
+error-not-your-turn = It is not your turn.
+error-out-of-date = The table has changed in the meantime. Look again, then play.
+error-command-id-used = This command was given by somebody else.
+error-broken-promise = The random number of your browser is not the one it promised.
+error-nothing-to-take-back = You have made no move that could be taken back.
+error-take-back-past-chance = Chance has answered since; that cannot be taken back.
+error-take-back-needs-confirming = Chance has answered since. If you take back now, the same answer will come again.
+error-not-away = This person is here, or has not been away for long.
+error-no-such-entry = The log has no such entry.
+error-bad-message = The server cannot read this message ({ $reason }).
+error-not-playable-yet = { $game } cannot be played in the browser yet.
+error-wrong-seats = Say who sits where: { $seats } seats, one of them yours.
+error-no-such-table = There is no table under this link.
+error-no-such-page = There is nothing under this address.
+error-wrong-origin = This request comes from another site; that is not allowed.
+error-wrong-host = This server does not go by that name. Open it by the address that it showed when it started.
+error-too-many-requests = Too many requests. Try again in { $seconds } s.
+error-port-taken = Port { $port } cannot be used ({ $reason }). Choose another one with --port.
+error-store-unusable = The file { $path } cannot be used: another server may be using it, or it is no file of tables ({ $reason }).

@@ -20,6 +20,7 @@ error-bad-log-line = La ligne { $line } du journal (« { $word } ») ne suit p
 ## Dans le terminal
 
 error-unknown-command = Il n'y a pas de commande « { $given } ». Il y a : { $commands }.
+error-not-drawn-here = Le terminal ne sait pas dessiner le jeu { $game }. Il dessine : { $games }.
 error-bad-name = « { $name } » ne peut être un nom : 1 à { $longest } signes, sans #.
 error-names-do-not-fit = Noms : { $names }, personnes : { $persons }. Donnez un nom à chaque personne.
 error-bad-seed = Un seed est une ligne de 80 signes au plus.
@@ -46,3 +47,29 @@ error-option-needs-value = L'option { $option } est mal employée : voir --help
 error-missing-argument = Il manque quelque chose : { $argument }. Voir --help.
 error-bad-argument = La valeur de { $argument } ne convient pas. Voir --help.
 error-command-line = La ligne de commande n'est pas claire : { $reason }
+
+## À une table dans le navigateur
+
+error-not-your-seat = Ce n’est pas votre place.
+error-seat-taken = Cette place est prise.
+error-wrong-key = Cette clé n’ouvre aucune place ici.
+error-not-now = Ce n’est pas possible maintenant.
+error-not-your-turn = Ce n’est pas votre tour.
+error-out-of-date = La table a changé entre-temps. Regardez de nouveau, puis jouez.
+error-command-id-used = Cette commande a été donnée par quelqu’un d’autre.
+error-broken-promise = Le nombre aléatoire de votre navigateur n’est pas celui qu’il avait promis.
+error-nothing-to-take-back = Vous n’avez fait aucun coup qui puisse être repris.
+error-take-back-past-chance = Le hasard a répondu depuis ; cela ne se reprend pas.
+error-take-back-needs-confirming = Le hasard a répondu depuis. Si vous reprenez le coup, la même réponse reviendra.
+error-not-away = Cette personne est là, ou n’est pas absente depuis longtemps.
+error-no-such-entry = Le journal n’a pas cette entrée.
+error-bad-message = Le serveur ne peut pas lire ce message ({ $reason }).
+error-not-playable-yet = On ne peut pas encore jouer à { $game } dans le navigateur.
+error-wrong-seats = Dites qui est assis où : { $seats } places, dont la vôtre.
+error-no-such-table = Il n’y a pas de table sous ce lien.
+error-no-such-page = Il n’y a rien à cette adresse.
+error-wrong-origin = Cette requête vient d’un autre site ; ce n’est pas permis.
+error-wrong-host = Ce serveur ne porte pas ce nom. Ouvrez-le à l’adresse qu’il a affichée au départ.
+error-too-many-requests = Trop de requêtes. Réessayez dans { $seconds } s.
+error-port-taken = Le port { $port } ne peut pas servir ({ $reason }). Choisissez-en un autre avec --port.
+error-store-unusable = Le fichier { $path } ne peut pas servir : un autre serveur l’utilise peut-être, ou ce n’est pas un fichier de tables ({ $reason }).

@@ -20,6 +20,7 @@ error-bad-log-line = La riga { $line } della registrazione («{ $word }») non s
 ## Nel terminale
 
 error-unknown-command = Non c'è un comando «{ $given }». Ci sono: { $commands }.
+error-not-drawn-here = Il terminale non sa disegnare il gioco { $game }. Sa disegnare: { $games }.
 error-bad-name = «{ $name }» non può essere un nome: da 1 a { $longest } caratteri, senza #.
 error-names-do-not-fit = Nomi: { $names }, persone: { $persons }. Dai un nome a ogni persona.
 error-bad-seed = Un seed è una riga di al massimo 80 caratteri.
@@ -46,3 +47,29 @@ error-option-needs-value = L'opzione { $option } non è usata bene: vedi --help.
 error-missing-argument = Manca qualcosa: { $argument }. Vedi --help.
 error-bad-argument = Il valore di { $argument } non va bene. Vedi --help.
 error-command-line = La riga di comando non si capisce: { $reason }
+
+## A un tavolo nel browser
+
+error-not-your-seat = Questo non è il tuo posto.
+error-seat-taken = Questo posto è occupato.
+error-wrong-key = Questa chiave non apre nessun posto qui.
+error-not-now = Ora non è possibile.
+error-not-your-turn = Non tocca a te.
+error-out-of-date = Nel frattempo il tavolo è cambiato. Guarda di nuovo, poi gioca.
+error-command-id-used = Questo comando è stato dato da qualcun altro.
+error-broken-promise = Il numero casuale del tuo browser non è quello promesso.
+error-nothing-to-take-back = Non hai fatto nessuna mossa che si possa ritirare.
+error-take-back-past-chance = Da allora il caso ha risposto; questo non si ritira.
+error-take-back-needs-confirming = Da allora il caso ha risposto. Se ritiri la mossa, tornerà la stessa risposta.
+error-not-away = Questa persona è qui, o non è via da molto.
+error-no-such-entry = Nel registro non c’è questa voce.
+error-bad-message = Il server non può leggere questo messaggio ({ $reason }).
+error-not-playable-yet = { $game } non si può ancora giocare nel browser.
+error-wrong-seats = Di’ chi siede dove: { $seats } posti, uno dei quali è il tuo.
+error-no-such-table = Sotto questo link non c’è nessun tavolo.
+error-no-such-page = A questo indirizzo non c’è nulla.
+error-wrong-origin = Questa richiesta viene da un altro sito; non è permesso.
+error-wrong-host = Questo server non ha quel nome. Aprilo all’indirizzo che ha mostrato alla partenza.
+error-too-many-requests = Troppe richieste. Riprova fra { $seconds } s.
+error-port-taken = La porta { $port } non si può usare ({ $reason }). Scegline un’altra con --port.
+error-store-unusable = Il file { $path } non si può usare: forse lo usa un altro server, o non è un file di tavoli ({ $reason }).

@@ -20,6 +20,7 @@ error-bad-log-line = Строка { $line } записи («{ $word }») не в
 ## В терминале
 
 error-unknown-command = Нет такой команды: «{ $given }». Есть: { $commands }.
+error-not-drawn-here = Игру { $game } терминал рисовать не умеет. Умеет: { $games }.
 error-bad-name = «{ $name }» не годится в имена: от 1 до { $longest } знаков, без #.
 error-names-do-not-fit = Имён: { $names }, людей: { $persons }. Дайте каждому по имени.
 error-bad-seed = Seed — одна строка не длиннее 80 знаков.
@@ -46,3 +47,29 @@ error-option-needs-value = Ключ { $option } указан неверно: с�
 error-missing-argument = Чего-то не хватает: { $argument }. См. --help.
 error-bad-argument = Такое значение не подходит: { $argument }. См. --help.
 error-command-line = Командная строка непонятна: { $reason }
+
+## За столом в браузере
+
+error-not-your-seat = Это не ваше место.
+error-seat-taken = Это место занято.
+error-wrong-key = Этот ключ не подходит ни к одному месту.
+error-not-now = Сейчас это невозможно.
+error-not-your-turn = Сейчас не ваш ход.
+error-out-of-date = Стол тем временем изменился. Взгляните ещё раз и ходите.
+error-command-id-used = Эту команду дал кто-то другой.
+error-broken-promise = Случайное число вашего браузера не то, которое он обещал.
+error-nothing-to-take-back = У вас нет хода, который можно взять назад.
+error-take-back-past-chance = С тех пор ответил случай; этого назад не вернуть.
+error-take-back-needs-confirming = С тех пор ответил случай. Если взять ход назад, тот же ответ придёт снова.
+error-not-away = Этот человек здесь или отсутствует недолго.
+error-no-such-entry = В журнале нет такой записи.
+error-bad-message = Сервер не может прочесть это сообщение ({ $reason }).
+error-not-playable-yet = В { $game } пока нельзя играть в браузере.
+error-wrong-seats = Укажите, кто где сидит: мест { $seats }, одно из них ваше.
+error-no-such-table = По этой ссылке нет стола.
+error-no-such-page = По этому адресу ничего нет.
+error-wrong-origin = Этот запрос пришёл с другого сайта; так нельзя.
+error-wrong-host = У этого сервера нет такого имени. Откройте его по адресу, который он показал при запуске.
+error-too-many-requests = Слишком много запросов. Попробуйте снова через { $seconds } с.
+error-port-taken = Порт { $port } использовать нельзя ({ $reason }). Выберите другой с помощью --port.
+error-store-unusable = Файл { $path } использовать нельзя: возможно, он занят другим сервером или это не файл столов ({ $reason }).
