@@ -161,6 +161,33 @@ class TooMany(Refused):
         super().__init__(seconds=seconds)
 
 
+class TooLong(Refused):
+    """The request is longer than it may be."""
+
+    code = "too-long"
+
+    def __init__(self, limit: int) -> None:
+        super().__init__(limit=limit)
+
+
+class PortTaken(Refused):
+    """Another program listens there already."""
+
+    code = "port-taken"
+
+    def __init__(self, port: int, reason: str) -> None:
+        super().__init__(port=port, reason=reason)
+
+
+class StoreUnusable(Refused):
+    """The file of the tables is in use, or is none."""
+
+    code = "store-unusable"
+
+    def __init__(self, path: str, reason: str) -> None:
+        super().__init__(path=path, reason=reason)
+
+
 class Internal(Refused):
     """A mistake of ours; what it was stands in the server's log."""
 

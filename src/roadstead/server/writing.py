@@ -1,0 +1,37 @@
+"""A table's game as text: the log, and behind `#` what chance can be checked by."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from roadstead.kernel.log import Entry, Log, TakenBack
+from roadstead.server import lines
+from roadstead.server.table import Table
+
+
+def game_text(table: Table) -> str:
+    """The log of the game; with the seed once it is over."""
+    checks = "".join(f"{line}\n" for line in _checks(table))
+    return str(Log(table.game, _entries(table))) + checks
+
+
+def _entries(table: Table) -> tuple[Entry, ...]:
+    """The moves by their place among moves: the table's own numbers count other lines, too."""
+    entries: list[Entry] = []
+    place: dict[int, int] = {}
+    for written in table.log:
+        if isinstance(written.line, lines.Moved):
+            place[written.seq] = len(entries)
+            entries.append(table.game.read_move(written.line.move))
+        elif isinstance(written.line, lines.TakenBack):
+            entries.append(TakenBack(place[written.line.to]))
+    return tuple(entries)
+
+
+def _checks(table: Table) -> Iterator[str]:
+    yield f"# commitment {table.secret.commitment}"
+    for seat, chair in enumerate(table.chairs):
+        if chair.nonce:
+            yield f"# nonce {seat} {chair.nonce}"
+    if table.ended:
+        yield f"# seed {table.secret.seed.hex()}"
