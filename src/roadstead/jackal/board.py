@@ -18,14 +18,25 @@ from roadstead.jackal.words import (
     FIRST_TILE,
     FLIGHT,
     GALLEON,
+    NE,
     NOWHERE,
+    NW,
     ROW_OF_MOVEMENT,
+    SE,
     SIDE,
     SPINNER,
+    SW,
+    E,
+    N,
+    S,
+    W,
 )
 
 # The first quarter turn that looks like another one: a half turn, a quarter turn (design 7.2).
 LIKE_TURNS = (4, 4, 2, 2, 4, 1, 1)
+
+# The direction of a step by rows down and columns right, from one up and one left.
+DIRECTION_BY_STEP = (NW, N, NE, W, NOWHERE, E, SW, S, SE)
 
 
 def neighbour(cell: int, movement: int) -> int:
@@ -39,10 +50,11 @@ def neighbour(cell: int, movement: int) -> int:
 
 def step_between(cell: int, other: int) -> int:
     """The direction of the step from one cell to another; NOWHERE if they don't touch."""
-    for movement in range(8):
-        if neighbour(cell, movement) == other:
-            return movement
-    return NOWHERE
+    down = other // SIDE - cell // SIDE
+    right = other % SIDE - cell % SIDE
+    if down < -1 or down > 1 or right < -1 or right > 1:
+        return NOWHERE
+    return DIRECTION_BY_STEP[3 * down + right + 4]
 
 
 def back(movement: int) -> int:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from roadstead.jackal.board import last_step
 from roadstead.jackal.state import State
 from roadstead.jackal.words import (
-    BEN,
     CREWS,
     FREE,
     FRIDAY,
@@ -13,7 +12,6 @@ from roadstead.jackal.words import (
     NOBODY,
     NOWHERE,
     PIECES,
-    SEA,
 )
 
 
@@ -52,10 +50,6 @@ def ship_on(state: State, cell: int) -> int:
     return NOBODY
 
 
-def is_aboard(state: State, piece: int) -> bool:
-    return state.tile[state.where[piece]] == SEA and ship_on(state, state.where[piece]) != NOBODY
-
-
 def stands_at(state: State, piece: int, cell: int, step: int) -> bool:
     """Places on a spinner are steps; Friday, who needs none, stands on the first (H57)."""
     return state.where[piece] == cell and state.step[piece] == step
@@ -90,11 +84,6 @@ def is_missionary(state: State, piece: int) -> bool:
 
 def missionary_at(state: State, cell: int, step: int) -> bool:
     return state.converted == 0 and stands_at(state, MISSIONARY, cell, step)
-
-
-def is_pirate(state: State, piece: int) -> bool:
-    """Pirates, and the former Missionary, who is an ordinary one (X10, H35)."""
-    return piece < BEN or (piece == MISSIONARY and state.converted == 1)
 
 
 def sails(state: State, piece: int) -> bool:

@@ -121,9 +121,7 @@ def from_water_barred_by(state: State, origin: int, cell: int) -> int:
     if ship_on(state, origin) != NOBODY:
         return walk_barred_by(state, origin, cell) if cell == front_of(origin) else M3
     movement = step_between(origin, cell)
-    if movement == NOWHERE:
-        return W1
-    return entry_barred_by(state, cell, movement, SWIMMING)
+    return W1 if movement == NOWHERE else entry_barred_by(state, cell, movement, SWIMMING)
 
 
 def next_step_barred_by(state: State, piece: int, cell: int) -> int:
@@ -135,14 +133,27 @@ def next_step_barred_by(state: State, piece: int, cell: int) -> int:
 
 
 def walk_barred_by(state: State, origin: int, cell: int) -> int:
-    """One cell in eight directions (M5), to where one may come and from where a way leads out."""
+    """One cell in eight directions (M5)."""
     movement = step_between(origin, cell)
-    if movement == NOWHERE:
-        return M5
+    return M5 if movement == NOWHERE else stride_barred_by(state, origin, cell, movement)
+
+
+def stride_barred_by(state: State, origin: int, cell: int, movement: int) -> int:
+    """To where one may come, and from where a way leads out (F5)."""
     barred = entry_barred_by(state, cell, movement, ON_FOOT)
     if barred != ALLOWED:
         return barred
     return chain_barred_by(state, cell, movement, origin)
+
+
+def is_open(state: State, origin: int, way: int) -> bool:
+    """The tripper, who may leave where he stands, may go one cell in a direction, or swim there."""
+    cell = neighbour(origin, way)
+    if cell == NOWHERE:
+        return False
+    if state.tile[origin] == SEA:
+        return entry_barred_by(state, cell, way, SWIMMING) == ALLOWED
+    return stride_barred_by(state, origin, cell, way) == ALLOWED
 
 
 def chain_barred_by(state: State, cell: int, movement: int, origin: int) -> int:
@@ -180,9 +191,32 @@ def flight_barred_by(state: State, piece: int, cell: int, load: int) -> int:
     return barred
 
 
-def neighbour_target(state: State, piece: int, way: int) -> int:
-    """Where a piece might go in one of eight ways: listings ask about these only."""
-    origin = state.where[piece]
+def first_way(state: State, origin: int) -> int:
+    """Listings ask about eight ways; from a ship there is one (M3)."""
     if state.tile[origin] == SEA and ship_on(state, origin) != NOBODY:
-        return front_of(origin) if way == 0 else NOWHERE
-    return neighbour(origin, way)
+        return step_between(origin, front_of(origin))
+    return 0
+
+
+def last_way(state: State, origin: int) -> int:
+    if state.tile[origin] == SEA and ship_on(state, origin) != NOBODY:
+        return step_between(origin, front_of(origin))
+    return 7
+
+
+def can_step(state: State, piece: int) -> bool:
+    """A piece that is free finds a way with empty hands."""
+    origin = state.where[piece]
+    set_out(state, piece, NOTHING)
+    found = False
+    for way in range(first_way(state, origin), last_way(state, origin) + 1):
+        found = found or goes(state, origin, way)
+    clear_trip(state)
+    return found
+
+
+def goes(state: State, origin: int, way: int) -> bool:
+    """Ashore and on land one strides, in the water one swims."""
+    if state.tile[origin] == SEA and ship_on(state, origin) != NOBODY:
+        return stride_barred_by(state, origin, neighbour(origin, way), way) == ALLOWED
+    return is_open(state, origin, way)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from roadstead.jackal.board import neighbour
 from roadstead.jackal.clauses import ALLOWED
 from roadstead.jackal.codes import (
     M_FLY,
@@ -17,13 +18,16 @@ from roadstead.jackal.codes import (
     M_WAIT,
     code,
 )
-from roadstead.jackal.crews import at_last_step
+from roadstead.jackal.crews import at_last_step, may_carry
 from roadstead.jackal.forks import here, next_choice, target_of
-from roadstead.jackal.going import neighbour_target
+from roadstead.jackal.going import first_way, goes, last_way
 from roadstead.jackal.gold import lies_at
 from roadstead.jackal.rules import action_barred_by, barred_by
-from roadstead.jackal.ships import side_step
+from roadstead.jackal.ships import side_step, steers
 from roadstead.jackal.state import State
+from roadstead.jackal.tiles.aborigine import reviver
+from roadstead.jackal.tiles.bottles import bottle_barred_by
+from roadstead.jackal.trips import clear_trip, set_out
 from roadstead.jackal.words import (
     ACT,
     BEN,
@@ -39,6 +43,7 @@ from roadstead.jackal.words import (
     LAMP,
     LOADS,
     MISSIONARY,
+    NOBODY,
     NOTHING,
     NOWHERE,
     PIRATES,
@@ -77,7 +82,9 @@ def list_actions(state: State, moves: list[int]) -> int:
     if state.house[EXPANSION] == 1:
         count = list_persons(state, moves, count)
     count = list_sailing(state, moves, count)
-    return offer(state, moves, count, code(M_REVIVE, 0, 0, 0))
+    if reviver(state) != NOBODY:
+        count = offer(state, moves, count, code(M_REVIVE, 0, 0, 0))
+    return count
 
 
 def list_persons(state: State, moves: list[int], count: int) -> int:
@@ -112,7 +119,7 @@ def list_steps(state: State, moves: list[int], count: int, piece: int, load: int
         count = offer(state, moves, count, code(M_GO, piece, cell, load))
     elif state.plight[piece] == FREE:
         count = list_around(state, moves, count, M_GO, piece, load)
-    if state.house[EXPANSION] == 1 and (not leaves or state.plight[piece] != FREE):
+    if (not leaves or state.plight[piece] != FREE) and bottle_barred_by(state) == ALLOWED:
         count = list_around(state, moves, count, M_RUM, piece, load)
     if state.tile[cell] == PLANE:
         count = list_far(state, moves, count, M_FLY, piece, load)
@@ -125,10 +132,15 @@ def list_around(
     state: State, moves: list[int], count: int, kind: int, piece: int, load: int
 ) -> int:
     """The eight cells around, or the tile in front of the ship (M3, M5)."""
-    for way in range(8):
-        target = neighbour_target(state, piece, way)
-        if target != NOWHERE and state.tile[target] != CUT:
-            count = offer(state, moves, count, code(kind, piece, target, load))
+    if load != NOTHING and not may_carry(state, piece):
+        return count
+    origin = state.where[piece]
+    set_out(state, piece, load)
+    for way in range(first_way(state, origin), last_way(state, origin) + 1):
+        if goes(state, origin, way):
+            moves[count] = code(kind, piece, neighbour(origin, way), load)
+            count += 1
+    clear_trip(state)
     return count
 
 
@@ -144,7 +156,7 @@ def list_sailing(state: State, moves: list[int], count: int) -> int:
     """To either side (M2)."""
     for crew in range(CREWS):
         berth = state.ship[crew]
-        if berth != NOWHERE:
+        if berth != NOWHERE and steers(state, crew):
             aside = side_step(berth)
             count = offer(state, moves, count, code(M_SAIL, 0, berth - aside, 0))
             count = offer(state, moves, count, code(M_SAIL, 0, berth + aside, 0))

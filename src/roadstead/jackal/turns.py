@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from roadstead.jackal.board import neighbour
 from roadstead.jackal.clauses import ALLOWED
 from roadstead.jackal.crews import at_last_step, ship_on, successor
 from roadstead.jackal.giving import give_barred_by
 from roadstead.jackal.going import (
+    can_step,
     flight_barred_by,
     go_barred_by,
-    neighbour_target,
     piece_barred_by,
     rum_barred_by,
 )
@@ -145,11 +146,7 @@ def piece_can_act(state: State, piece: int) -> bool:
     cell = state.where[piece]
     if not at_last_step(state, piece):
         return go_barred_by(state, piece, cell, NOTHING) == ALLOWED
-    for way in range(8):
-        target = neighbour_target(state, piece, way)
-        if target != NOWHERE and go_barred_by(state, piece, target, NOTHING) == ALLOWED:
-            return True
-    return state.tile[cell] == PLANE and can_fly(state, piece)
+    return can_step(state, piece) or (state.tile[cell] == PLANE and can_fly(state, piece))
 
 
 def can_fly(state: State, piece: int) -> bool:
@@ -173,8 +170,8 @@ def can_drink(state: State, piece: int) -> bool:
     if state.where[piece] == NOWHERE or state.tile[state.where[piece]] == SEA:
         return False
     for way in range(8):
-        target = neighbour_target(state, piece, way)
-        if target != NOWHERE and rum_barred_by(state, piece, target, NOTHING) == ALLOWED:
+        target = neighbour(state.where[piece], way)
+        if rum_barred_by(state, piece, target, NOTHING) == ALLOWED:
             return True
     return False
 

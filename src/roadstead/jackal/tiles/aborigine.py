@@ -3,25 +3,31 @@
 from __future__ import annotations
 
 from roadstead.jackal.clauses import ALLOWED, F6, T13
-from roadstead.jackal.crews import is_pirate, put
+from roadstead.jackal.crews import put
 from roadstead.jackal.state import State
 from roadstead.jackal.tiles.tile import base
-from roadstead.jackal.words import ABORIGINE, NOBODY, NOWHERE, PIECES, PIRATES
+from roadstead.jackal.words import ABORIGINE, MISSIONARY, NOBODY, NOWHERE, PIRATES
 
 ABORIGINES = base("aborigine", "A", "T13", 1)
 
 
 def reviver(state: State) -> int:
     """A pirate of the crew on turn, or the former Missionary, in the fort (T13, H35); or NOBODY."""
-    for piece in range(PIECES):
-        if (
-            state.crew[piece] == state.turn
-            and is_pirate(state, piece)
-            and state.where[piece] != NOWHERE
-            and state.tile[state.where[piece]] == ABORIGINE
-        ):
+    for piece in range(state.turn * PIRATES, state.turn * PIRATES + PIRATES):
+        if is_in_fort(state, piece):
             return piece
+    if (
+        state.converted == 1
+        and state.crew[MISSIONARY] == state.turn
+        and is_in_fort(state, MISSIONARY)
+    ):
+        return MISSIONARY
     return NOBODY
+
+
+def is_in_fort(state: State, piece: int) -> bool:
+    cell = state.where[piece]
+    return cell != NOWHERE and state.tile[cell] == ABORIGINE
 
 
 def fallen(state: State) -> int:
