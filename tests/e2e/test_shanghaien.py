@@ -8,6 +8,8 @@ from tests.e2e.conftest import Guests
 
 LAMP = ".actions .button.lamp"
 MOST_MOVES = 400
+MORE_TOLD = """n => document.querySelectorAll('.log li').length > n
+    || document.querySelector('dialog')"""
 
 
 def play_to_the_end(page: Page) -> None:
@@ -18,10 +20,7 @@ def play_to_the_end(page: Page) -> None:
             return
         before = page.locator(".log li").count()
         page.locator(LAMP).last.click()
-        page.wait_for_function(
-            "n => document.querySelectorAll('.log li').length > n || document.querySelector('dialog')",
-            arg=before,
-        )
+        page.wait_for_function(MORE_TOLD, arg=before)
     raise AssertionError("the game does not end")
 
 
