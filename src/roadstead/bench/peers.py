@@ -13,9 +13,9 @@ from typing import Any
 
 from roadstead.bench.measuring import median
 
-GAMES = {"backgammon": 300, "pig": 60_000}
+GAMES = {"backgammon": 300, "chess": 300, "pig": 60_000}
 """Each game with the number of games in one run: about half a second."""
-GAMES_FOR_LENGTH = {"backgammon": 200, "pig": 2_000}
+GAMES_FOR_LENGTH = {"backgammon": 200, "chess": 100, "pig": 2_000}
 SEATS = 2
 
 
