@@ -37,6 +37,8 @@ TOO_STEEP = 12.0
 EDGE_COST = 3.0
 HEAVY_BELOW = 350.0
 """What a kilogram is worth low down, in degrees: heavy things on deck, light ones aloft."""
+STACKED_ALOFT, STACKED_ON_DECK = 300.0, 120.0
+"""What a metre of height above a region's surface is worth, in degrees: piles come down."""
 CAREFULLY = 0.0006
 TRIAL_PIECE = 99
 
@@ -209,8 +211,15 @@ def _screened(sight: Sight, guess: Guess, stage: Rehearsal, misread: float) -> G
         return Guess(guess.kind, guess.spot, 1000.0)
     trial = stage.drop(sight.region, guess.spot, clear)
     steep = 8 * max(0.0, trial.worst - TOO_STEEP)
-    cost = trial.cost + steep + 2 * misread + _edge_cost(sight, guess.spot)
-    return Guess(guess.kind, guess.spot, cost - _use(sight.region, guess.kind), clear)
+    cost = trial.cost + steep + 2 * misread + _against(sight, guess, clear)
+    return Guess(guess.kind, guess.spot, cost, clear)
+
+
+def _against(sight: Sight, guess: Guess, clear: float) -> float:
+    """What speaks against a spot besides the tilt: edges, piles, and wasting a light object."""
+    pile = STACKED_ON_DECK if yard_of(sight.region) is None else STACKED_ALOFT
+    use = _use(sight.region, guess.kind)
+    return _edge_cost(sight, guess.spot) + pile * clear - use
 
 
 # --- rehearsing
@@ -231,7 +240,7 @@ def _rehearsed(sight: Sight, guess: Guess, slips: Sequence[Slip]) -> Guess:
     stage = Rehearsal(sight.ship, sight.rest, piece, frozen=False)
     trials = [stage.drop(sight.region, guess.spot, guess.drop, slip) for slip in slips]
     mean = sum(trial.cost for trial in trials) / len(trials)
-    cost = mean + _edge_cost(sight, guess.spot) - _use(sight.region, guess.kind)
+    cost = mean + _against(sight, guess, guess.drop)
     return Guess(guess.kind, guess.spot, cost, guess.drop)
 
 
