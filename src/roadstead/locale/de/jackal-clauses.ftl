@@ -118,7 +118,7 @@ jackal-T15 = Truhe: Ihre Münzen werden ausgelegt; von da an ist sie ein gewöhn
 jackal-section-end = Das Ende, und wer spielt
 
 jackal-E1 = Wer das meiste Gold an Bord hat, gewinnt. Verluste an Männern zählen nicht.
-jackal-E2 = Das Spiel endet, wenn kein Gold mehr zu holen ist, wenn niemand je wieder ziehen kann oder wenn nichts mehr geschieht. Dafür genügen so viele volle Umläufe ohne ein aufgedecktes Plättchen, eine geladene oder eine verlorene Münze: { $no_progress_rounds }. { $early_end ->
+jackal-E2 = Das Spiel endet, wenn kein Gold mehr zu holen ist; wenn niemand je wieder ziehen kann; oder wenn so viele volle Umläufe lang kein Plättchen aufgedeckt und keine Münze geladen oder verloren wurde: { $no_progress_rounds }. { $early_end ->
         [always] Es endet auch, sobald der Vorsprung des Ersten größer ist als alles Gold, das noch im Spiel ist.
         [never] Es endet nicht schon, weil der Erste nicht mehr einzuholen ist.
        *[offer] Ist der Vorsprung des Ersten größer als alles Gold, das noch im Spiel ist, dürfen die Spieler sich einigen, aufzuhören.
@@ -180,7 +180,7 @@ jackal-H5 = Entschieden ist ein Spiel, wenn der Vorsprung des Ersten größer is
         [never] Trotzdem wird bis zu einem anderen Ende gespielt.
        *[offer] Dann darf jeder, der am Zug ist, vorschlagen aufzuhören; sonst geht es weiter.
     }
-jackal-H6 = Nichts geschieht: Gezählt werden Züge hintereinander, auch ausgesetzte und die toter Mannschaften, bis es so viele sind, wie die Schiffe in so vielen Umläufen machen: { $no_progress_rounds }. Ein aufgedecktes Plättchen, auch durch den Leuchtturm, und eine geladene oder verlorene Münze beginnen die Zählung neu; ein Schlag, eine Rückkehr, ein Tausch von Plättchen oder eine nur getragene Münze nicht.
+jackal-H6 = Leere Züge werden hintereinander gezählt, auch ausgesetzte und die toter Mannschaften; das Spiel endet, wenn es so viele je Schiff sind: { $no_progress_rounds }. Ein aufgedecktes Plättchen, auch durch den Leuchtturm, und eine geladene oder verlorene Münze beginnen die Zählung neu; ein Schlag, eine Rückkehr, ein Tausch von Plättchen oder eine nur getragene Münze nicht.
 jackal-H7 = { $ship_steering ->
         [any_boarded_ship] Eine Mannschaft darf jedes befreundete Schiff bewegen, auf dem einer ihrer Piraten ist, auch das verbündete.
        *[own_ship_only] Eine Mannschaft bewegt nur das eigene Schiff; steuern darf es auch der Verbündete an Bord.

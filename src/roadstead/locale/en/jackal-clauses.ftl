@@ -118,7 +118,7 @@ jackal-T15 = Chest: its coins are laid out; from then on it is an ordinary tile 
 jackal-section-end = The end, and who plays
 
 jackal-E1 = The most gold aboard wins. Losses of men do not count.
-jackal-E2 = The game ends when there is no gold left to win; when nobody can ever move again; or when nothing happens any more. So many full rounds without a tile opened, a coin brought aboard or a coin lost are enough for that: { $no_progress_rounds }. { $early_end ->
+jackal-E2 = The game ends when there is no gold left to win; when nobody can ever move again; or when no tile was opened and no coin brought aboard or lost for this many full rounds: { $no_progress_rounds }. { $early_end ->
         [always] It also ends as soon as the leader is ahead by more than all the gold still in play.
         [never] It does not end only because the leader cannot be caught up with.
        *[offer] When the leader is ahead by more than all the gold still in play, the players may agree to end it.
@@ -180,7 +180,7 @@ jackal-H5 = A game is decided when the leader is ahead by more than all the gold
         [never] Even so it is played on to another end.
        *[offer] Then any player on turn may propose to end it; otherwise it goes on.
     }
-jackal-H6 = Nothing happens: turns are counted one after another, missed ones and those of dead crews too, until there are as many as the ships make in so many rounds: { $no_progress_rounds }. A tile opened, by the lighthouse too, and a coin aboard or lost start the count anew; a blow, a return from the dead, an exchange of tiles or a coin carried do not.
+jackal-H6 = Idle turns are counted one after another, missed ones and those of dead crews too; the game ends when there are this many for each ship: { $no_progress_rounds }. A tile opened, by the lighthouse too, and a coin aboard or lost start the count anew; a blow, a return from the dead, an exchange of tiles or a coin carried do not.
 jackal-H7 = { $ship_steering ->
         [any_boarded_ship] A crew may move any friendly ship that one of its own pirates has boarded, the ally's too.
        *[own_ship_only] A crew moves only its own ship, and the one aboard to sail it may be its ally's.

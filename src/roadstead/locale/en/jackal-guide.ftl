@@ -40,7 +40,7 @@ jackal-guide-3-drawing =
          e   f   g   h   i
     11   #   x   X   x   #
     12   ~   ~   W   ~   ~
-jackal-guide-3-example = From the white ship at g12 a pirate gets ashore only at g11. Aboard he comes from f11, g11 and h11. If the ship slides to h12 first, he lands at h11 instead.
+jackal-guide-3-example = From the white ship at g12 a pirate gets ashore only at g11. He gets aboard from f11, g11 and h11. If the ship slides to h12 first, he lands at h11 instead.
 
 jackal-guide-4-title = Opening tiles
 jackal-guide-4-text =
@@ -82,7 +82,7 @@ jackal-guide-6-drawing =
     round 3   R           W
     round 4         R     W
     round 5               R
-jackal-guide-6-example = A desert. White comes in, and stands on III in round 3, ready to leave. Red comes in behind. In round 4 White moves somebody else and stays, so in round 5 Red comes to III, hits, and White's pirate is back on his ship.
+jackal-guide-6-example = A desert. White comes in, and stands on III in round 3, ready to leave. Red comes in behind. In round 4 White moves another pirate and leaves this one where he is, so in round 5 Red comes to III, hits, and White's pirate is back on his ship.
 
 jackal-guide-7-title = Gold
 jackal-guide-7-text =

@@ -22,7 +22,7 @@ jackal-M1 = { $first_player ->
         [random] Le hasard désigne le navire qui commence ; ensuite on tourne dans le sens des aiguilles d'une montre.
        *[white] Les blancs commencent ; ensuite on tourne dans le sens des aiguilles d'une montre.
     } À votre tour, vous faites une seule chose, avec un pirate ou avec le navire. On ne passe pas.
-    .refused = Cela ne va pas ici. Un tour, c'est une action, avec une pièce de l'équipage dont c'est le tour ou avec son navire ; ce qui est commencé s'achève d'abord.
+    .refused = Cela ne va pas ici. Un tour, c'est une action, avec une figurine de l'équipage dont c'est le tour ou avec son navire ; ce qui est commencé s'achève d'abord.
 jackal-M2 = Un navire qui a quelqu'un à bord pour le mener glisse d'une case le long de son côté. Il ne tourne jamais au coin : il a donc toujours une tuile de terre devant lui.
     .refused = Un navire glisse d'une case le long de son côté, sans dépasser la dernière tuile, et seulement avec un de vos pirates ou un allié à bord.
 jackal-M3 = Un pirate ne quitte le navire que pour la tuile située juste devant.
@@ -103,7 +103,7 @@ jackal-T14 = Avion : une fois dans la partie, on s'envole d'ici avec tout ce qu
        *[own_and_allied_ship] vers n'importe quelle tuile de terre ou vers son navire ou celui de l'allié.
     } Quitter la tuile de quelque façon que ce soit use l'avion, et elle devient une tuile vide. Un ennemi qui frappe le pilote en attente prend ce droit pour lui. { $plane_wait ->
         [yes] Le pilote peut consacrer un tour à attendre.
-       *[no] Attendre n'est pas une action : une autre pièce doit jouer.
+       *[no] Attendre n'est pas une action : une autre figurine doit jouer.
     }
     .refused = { $plane_targets ->
         [land_only] On ne s'envole que de l'avion encore neuf, et seulement vers la terre.
@@ -118,7 +118,7 @@ jackal-T15 = Coffre : on pose ses pièces ; ensuite, c'est une tuile ordinaire
 jackal-section-end = La fin, et qui joue
 
 jackal-E1 = Le plus d'or à bord l'emporte. Les pertes d'hommes ne comptent pas.
-jackal-E2 = La partie finit quand il n'y a plus d'or à gagner, quand personne ne pourra plus jamais jouer, ou quand il ne se passe plus rien. Il suffit pour cela d'autant de tours de table complets sans tuile ouverte, ni pièce embarquée ou perdue : { $no_progress_rounds }. { $early_end ->
+jackal-E2 = La partie finit quand il n'y a plus d'or à gagner ; quand personne ne pourra plus jamais jouer ; ou quand, pendant ce nombre de tours de table complets, aucune tuile n'a été ouverte, ni aucune pièce embarquée ou perdue : { $no_progress_rounds }. { $early_end ->
         [always] Elle finit aussi dès que l'avance du premier dépasse tout l'or encore en jeu.
         [never] Elle ne finit pas du seul fait que le premier ne peut plus être rattrapé.
        *[offer] Quand l'avance du premier dépasse tout l'or encore en jeu, les joueurs peuvent s'entendre pour en rester là.
@@ -145,7 +145,7 @@ jackal-X6 = Phare : qui l'ouvre retourne quatre tuiles fermées à la vue de to
     .refused = Il n'y a pas de phare à allumer maintenant.
 jackal-X7 = Tremblement de terre : qui l'ouvre échange deux tuiles, { $earthquake_scope ->
         [closed_only] toutes deux encore fermées.
-       *[any_free_tile] ouvertes ou fermées, où ne se trouvent ni pièce ni or.
+       *[any_free_tile] ouvertes ou fermées, où ne se trouvent ni figurine ni or.
     } Il n'a lieu qu'une fois.
     .refused = { $earthquake_scope ->
         [closed_only] Le tremblement de terre échange deux tuiles fermées ; celle-ci ne l'est pas, ou rien ne tremble.
@@ -180,7 +180,7 @@ jackal-H5 = Une partie est décidée quand l'avance du premier dépasse tout l'o
         [never] On joue quand même jusqu'à une autre fin.
        *[offer] Celui dont c'est le tour peut alors proposer d'en rester là ; sinon elle continue.
     }
-jackal-H6 = Il ne se passe rien : on compte les tours l'un après l'autre, manqués ou d'équipages morts aussi, jusqu'à autant que les navires en font en tant de tours de table : { $no_progress_rounds }. Une tuile ouverte, même par le phare, une pièce embarquée ou perdue remettent le compte à zéro ; un coup, un retour, un échange de tuiles ou une pièce déplacée, non.
+jackal-H6 = Les tours sans rien de neuf se comptent l'un après l'autre, manqués ou d'équipages morts aussi ; la partie finit quand il y en a autant par navire : { $no_progress_rounds }. Une tuile ouverte, même par le phare, une pièce embarquée ou perdue remettent le compte à zéro ; un coup, un retour, un échange de tuiles ou une pièce déplacée, non.
 jackal-H7 = { $ship_steering ->
         [any_boarded_ship] Un équipage peut déplacer tout navire ami à bord duquel se trouve un de ses pirates, celui de l'allié aussi.
        *[own_ship_only] Un équipage ne déplace que son navire, et c'est parfois l'allié à bord qui le mène.
@@ -241,7 +241,7 @@ jackal-H29 = Un saut de cavalier peut finir sur son navire ou celui de l'allié.
     }
     .refused = Dans cette partie, un saut de cavalier finit à terre ou sur un navire ami, pas en mer.
 jackal-H30 = Le tour que coûte le rhum est le prochain tour de la couleur du buveur. Un tonneau où l'on rentre compte de nouveau.
-jackal-H31 = Toute pièce à soi ou à l'allié libère d'un piège et y reste libre elle-même. Si l'une des deux s'en va, l'autre reste libre. Qui revient plus tard est pris, sauf s'il y a quelqu'un.
+jackal-H31 = Toute figurine à soi ou à l'allié libère d'un piège et y reste libre elle-même. Si l'une des deux s'en va, l'autre reste libre. Qui revient plus tard est pris, sauf s'il y a quelqu'un.
 jackal-H32 = Personne ne pourra plus jamais jouer : aucun équipage n'a rien à faire, même tout rhum cuvé et l'herbe fanée. La partie finit alors aussitôt.
 jackal-H33 = Depuis la dernière ouverture, un chemin n'arrive qu'une fois sur la même tuile, dans la même direction et depuis la même case.
 jackal-H34 = Là où une seule voie est possible, elle est prise sans question.
@@ -280,7 +280,7 @@ jackal-H52 = Le tremblement de terre est obligatoire s'il y a deux tuiles libres
 jackal-H53 = L'herbe agit pendant autant de tours qu'il y a de navires, à partir de l'équipage suivant ; celui qui l'a trouvée vient en dernier. Une seconde herbe recommence le compte. On ne peut dépenser aucun rhum. Les trouvailles vont à l'équipage qui est joué, les choix à qui le joue.
 jackal-H54 = Le rhum n'aide que celui qui est retenu : dans un piège, ou avant la dernière étape d'une spirale. Avec ou sans charge, par n'importe quel pas permis. Il n'ouvre pas les grottes, et n'aide en rien tant que l'herbe agit.
     .refused = Le rhum est pour ceux qui sont retenus : dans un piège, ou avant la dernière étape d'une spirale. Ce pirate peut marcher.
-jackal-H55 = Le premier venu auprès d'une personne en attente peut être n'importe quelle pièce.
+jackal-H55 = Le premier venu auprès d'une personne en attente peut être n'importe quelle figurine.
 jackal-H56 = La boîte promet 27 tuiles nouvelles ; on en connaît 22.
 jackal-H57 = Sur une spirale, l'Éclaireur se tient à l'étape I et repart de là. Les pièces des étapes suivantes sont hors de sa portée.
 jackal-H58 = « Jungle » est la spirale à deux étapes ; la jungle dense de l'extension s'appelle ici fourré.
@@ -290,4 +290,4 @@ jackal-H61 = Après une flèche, la glace répète toujours la direction de la f
 jackal-H62 = Une seule chose à la fois : une pièce ou le trésor.
     .refused = Une seule chose à la fois : une pièce ou le trésor.
 jackal-H63 = La maison de Ben Gunn, de l'Éclaireur et du Pèlerin est le navire de l'équipage auquel ils appartiennent à ce moment.
-jackal-H64 = Toute pièce vivante peut tenir un fort, une grotte ou une tuile, l'Éclaireur et le Pèlerin aussi.
+jackal-H64 = Toute figurine vivante peut tenir un fort, une grotte ou une tuile, l'Éclaireur et le Pèlerin aussi.

@@ -82,7 +82,7 @@ jackal-guide-6-drawing =
     tour 3    R           B
     tour 4          R     B
     tour 5                R
-jackal-guide-6-example = Un désert. Le blanc entre, et au tour 3 il est à l'étape III, prêt à sortir. Le rouge entre derrière lui. Au tour 4, les blancs jouent une autre pièce et lui reste, si bien qu'au tour 5 le rouge arrive à l'étape III, frappe, et le pirate blanc est de retour sur son navire.
+jackal-guide-6-example = Un désert. Le blanc entre, et au tour 3 il est à l'étape III, prêt à sortir. Le rouge entre derrière lui. Au tour 4, les blancs jouent un autre pirate et lui reste, si bien qu'au tour 5 le rouge arrive à l'étape III, frappe, et le pirate blanc est de retour sur son navire.
 
 jackal-guide-7-title = L'or
 jackal-guide-7-text =
@@ -125,7 +125,7 @@ jackal-guide-12-text =
 
 jackal-guide-13-title = Extension : trois compagnons
 jackal-guide-13-text =
-    Qui trouve l'un d'eux a une pièce de plus à jouer.
+    Qui trouve l'un d'eux a une figurine de plus à jouer.
 
     - Ben Gunn est un pirate comme les autres, sauf que personne ne peut le ramener.
     - L'Éclaireur porte de l'or, traverse les spirales en un tour et ne craint ni piège ni ogre. Il ne se bat pas. Frappé, il passe dans l'autre camp. N'importe quel rhum le fait partir.

@@ -51,7 +51,7 @@ jackal-ask-fork = Par où continuer ?
 jackal-ask-lamp = Quelle tuile fermée le phare montre-t-il ?
 jackal-ask-quake = Quelle tuile le tremblement de terre déplace-t-il ?
 
-## Équipages et pièces
+## Équipages et figurines
 
 jackal-crew-white = Blanc
 jackal-crew-red = Rouge

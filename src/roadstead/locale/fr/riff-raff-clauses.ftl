@@ -4,12 +4,12 @@
 
 riff-raff-section-box = La boîte et le départ
 
-riff-raff-R1 = On joue de deux à quatre, avec un navire en dix parties, 40 cartes (de 1 à 10 en quatre couleurs), 32 objets (quatre jeux de huit) et une vague en deux parties.
+riff-raff-R1 = On joue de deux à quatre, avec un navire en dix parties, 40 cartes (de 1 à 10 en quatre couleurs), 32 objets (quatre séries de huit) et une vague en deux parties.
     .refused = Personne n'est assis à cette place dans cette partie.
 riff-raff-R2 = Il y a huit sortes d'objets : canot, tonneau, bouteille, caisse, marin, planche, rat et coffre. Ceux d'une sorte se valent, et à bord ils ne sont à personne.
 riff-raff-R3 = Les deux parties de la vague tiennent dans la boîte, appuyées l'une contre l'autre. Un anneau dans la crête porte la tige avec sa bille d'acier, et sur la tige est posé le navire : la coque, le mât dans la coque, trois chevilles dans le mât et une vergue sur chaque cheville. Il tangue de tous les côtés.
 riff-raff-R4 = Le navire a dix zones : 1 à 4 sur la coque, 5 et 6 sur la vergue basse, 7 et 8 sur celle du milieu, 9 et 10 sur la haute.
-riff-raff-R5 = À trois ou quatre, chacun prend les cartes d'une couleur et un jeu, huit objets. À deux, chacun prend une couleur et deux jeux, seize objets. Les objets restent visibles devant leur joueur.
+riff-raff-R5 = À trois ou quatre, chacun prend les cartes d'une couleur et une série, huit objets. À deux, chacun prend une couleur et deux séries, seize objets. Les objets restent visibles devant leur joueur.
 riff-raff-R6 = Avant la première manche, il y a déjà un capitaine : { $first_captain ->
         [host] c'est l'hôte qui le nomme.
        *[random] c'est le hasard qui le désigne.
@@ -61,7 +61,7 @@ riff-raff-section-end = La fin
 riff-raff-R22 = Qui n'a plus rien devant soi à la fin de son tour a gagné. La partie finit aussitôt, au milieu de la manche.
 riff-raff-R23 = À trois ou quatre, la partie finit sinon après dix manches, et le moins d'objets l'emporte.
 riff-raff-R24 = Si plusieurs en ont aussi peu, ils gagnent ensemble.
-riff-raff-R25 = À deux, on commence avec deux jeux chacun, seize objets.
+riff-raff-R25 = À deux, on commence avec deux séries chacun, seize objets.
 riff-raff-R26 = Quand les deux ont joué leurs dix cartes, à deux on les reprend en main et l'on continue.
 riff-raff-R27 = À deux, la partie finit après la vingtième manche, ou dès que l'un n'a plus d'objets.
 

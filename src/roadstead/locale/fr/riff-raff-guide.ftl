@@ -66,7 +66,7 @@ riff-raff-guide-6-title = La fin
 riff-raff-guide-6-text = Qui n'a plus rien à la fin de son tour gagne aussitôt, au milieu de la manche. Sinon la partie finit après dix manches, et le moins d'objets l'emporte ; si plusieurs en ont aussi peu, ils gagnent ensemble.
 
 riff-raff-guide-7-title = À deux
-riff-raff-guide-7-text = À deux, on prend deux jeux chacun, seize objets. Après dix manches, les deux reprennent leurs cartes en main et l'on continue. La fin vient au plus tard après vingt manches.
+riff-raff-guide-7-text = À deux, on prend deux séries chacun, seize objets. Après dix manches, les deux reprennent leurs cartes en main et l'on continue. La fin vient au plus tard après vingt manches.
 
 riff-raff-guide-8-title = La main dans ce programme
 riff-raff-guide-8-text =

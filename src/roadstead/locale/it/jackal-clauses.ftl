@@ -118,7 +118,7 @@ jackal-T15 = Forziere: si posano le monete; da quel momento è una tessera qualu
 jackal-section-end = La fine, e chi gioca
 
 jackal-E1 = Vince chi ha più oro a bordo. Le perdite di uomini non contano.
-jackal-E2 = La partita finisce quando non c'è più oro da vincere, quando nessuno potrà mai più muovere, o quando non succede più niente. Bastano tanti giri completi senza una tessera scoperta, una moneta imbarcata o una perduta: { $no_progress_rounds }. { $early_end ->
+jackal-E2 = La partita finisce quando non c'è più oro da vincere; quando nessuno potrà mai più muovere; oppure quando per questo numero di giri completi non si è scoperta nessuna tessera né imbarcata o perduta una moneta: { $no_progress_rounds }. { $early_end ->
         [always] Finisce anche appena il vantaggio di chi guida supera tutto l'oro ancora in gioco.
         [never] Non finisce solo perché chi guida è irraggiungibile.
        *[offer] Quando il vantaggio di chi guida supera tutto l'oro ancora in gioco, i giocatori possono accordarsi per finirla.
@@ -180,7 +180,7 @@ jackal-H5 = Una partita è decisa quando il vantaggio di chi guida supera tutto 
         [never] Si gioca comunque fino a un'altra fine.
        *[offer] Allora chiunque sia di turno può proporre di finirla; altrimenti continua.
     }
-jackal-H6 = Non succede niente: si contano i turni uno dopo l'altro, anche quelli saltati e quelli delle ciurme morte, finché sono tanti quanti le navi ne fanno in tanti giri: { $no_progress_rounds }. Una tessera scoperta, anche dal faro, e una moneta imbarcata o perduta azzerano il conto; un colpo, un ritorno, uno scambio di tessere o una moneta spostata no.
+jackal-H6 = I turni senza novità si contano uno dopo l'altro, anche quelli saltati e quelli delle ciurme morte; la partita finisce quando per ogni nave sono arrivati a questo numero: { $no_progress_rounds }. Una tessera scoperta, anche dal faro, e una moneta imbarcata o perduta azzerano il conto; un colpo, un ritorno, uno scambio di tessere o una moneta spostata no.
 jackal-H7 = { $ship_steering ->
         [any_boarded_ship] Una ciurma può muovere ogni nave amica su cui ci sia un suo pirata, anche quella alleata.
        *[own_ship_only] Una ciurma muove solo la propria nave, e a governarla può essere anche l'alleato a bordo.
