@@ -118,7 +118,7 @@ jackal-T15 = Coffre : on pose ses pièces ; ensuite, c'est une tuile ordinaire
 jackal-section-end = La fin, et qui joue
 
 jackal-E1 = Le plus d'or à bord l'emporte. Les pertes d'hommes ne comptent pas.
-jackal-E2 = La partie finit quand il n'y a plus d'or à gagner ; quand personne ne pourra plus jamais jouer ; ou quand, pendant ce nombre de tours de table complets, aucune tuile n'a été ouverte, ni aucune pièce embarquée ou perdue : { $no_progress_rounds }. { $early_end ->
+jackal-E2 = La partie finit quand il n'y a plus d'or à gagner ; quand personne ne pourra plus jamais jouer ; ou quand, pendant ce nombre de tours de table complets, aucune tuile n'a été ouverte, ni aucune pièce embarquée ou perdue : { $no_progress_rounds }. { $early_end ->
         [always] Elle finit aussi dès que l'avance du premier dépasse tout l'or encore en jeu.
         [never] Elle ne finit pas du seul fait que le premier ne peut plus être rattrapé.
        *[offer] Quand l'avance du premier dépasse tout l'or encore en jeu, les joueurs peuvent s'entendre pour en rester là.
@@ -180,7 +180,7 @@ jackal-H5 = Une partie est décidée quand l'avance du premier dépasse tout l'o
         [never] On joue quand même jusqu'à une autre fin.
        *[offer] Celui dont c'est le tour peut alors proposer d'en rester là ; sinon elle continue.
     }
-jackal-H6 = Les tours sans rien de neuf se comptent l'un après l'autre, manqués ou d'équipages morts aussi ; la partie finit quand il y en a autant par navire : { $no_progress_rounds }. Une tuile ouverte, même par le phare, une pièce embarquée ou perdue remettent le compte à zéro ; un coup, un retour, un échange de tuiles ou une pièce déplacée, non.
+jackal-H6 = Les tours sans rien de neuf se comptent l'un après l'autre, manqués ou d'équipages morts aussi ; la partie finit quand il y en a autant par navire : { $no_progress_rounds }. Une tuile ouverte, même par le phare, une pièce embarquée ou perdue remettent le compte à zéro ; un coup, un retour, un échange de tuiles ou une pièce déplacée, non.
 jackal-H7 = { $ship_steering ->
         [any_boarded_ship] Un équipage peut déplacer tout navire ami à bord duquel se trouve un de ses pirates, celui de l'allié aussi.
        *[own_ship_only] Un équipage ne déplace que son navire, et c'est parfois l'allié à bord qui le mène.
