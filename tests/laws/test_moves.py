@@ -32,7 +32,7 @@ def possible(position: Position) -> set[Move]:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_listed_moves_are_the_accepted_moves(name: str) -> None:
-    for position in positions(name, games=12, share=0.05):
+    for position in positions(name, games=12, share=0.03):
         every = list(position.game.every_move())
         assert {move for move in every if accepted(position, move)} == possible(position), position
 
@@ -80,20 +80,20 @@ def test_what_is_no_word_of_a_move_is_unreadable(name: str, word: str) -> None:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_every_refusal_names_a_clause_of_the_game(name: str) -> None:
-    for position in positions(name, games=12, share=0.04, seed=2):
+    for position in positions(name, games=6, share=0.04):
         verdicts = [position.verdict(move) for move in position.game.every_move()]
         assert {verdict.clause for verdict in verdicts if verdict} <= set(position.game.clauses)
 
 
 @pytest.mark.parametrize("name", GAMES)
 def test_every_played_move_rests_on_a_clause_of_the_game(name: str) -> None:
-    for game, played, _ in lines(name, games=12, seed=3):
+    for game, played, _ in lines(name, games=12):
         assert {step.before.allowing(step.move) for step in played} <= set(game.clauses)
 
 
 @pytest.mark.parametrize("name", GAMES)
 def test_a_refused_move_raises_and_changes_nothing(name: str) -> None:
-    for position in positions(name, games=6, share=0.02, seed=4):
+    for position in positions(name, games=6, share=0.02):
         before = str(position)
         refused = next(move for move in position.game.every_move() if not accepted(position, move))
         with pytest.raises(IllegalMove) as raised:

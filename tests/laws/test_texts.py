@@ -21,7 +21,7 @@ def seats_of(position: Position) -> list[int | None]:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_a_position_reads_back(name: str) -> None:
-    for position in positions(name, games=30, share=0.2):
+    for position in positions(name, games=20, share=0.2):
         again = read_line(str(position), type(position.game))
         assert again == position
         assert hash(again) == hash(position)
@@ -39,7 +39,7 @@ def test_a_position_is_one_line(name: str) -> None:
 @pytest.mark.parametrize("name", GAMES)
 def test_equal_texts_are_equal_positions(name: str) -> None:
     by_text: dict[str, Position] = {}
-    for position in positions(name, games=30, share=1.0):
+    for position in positions(name, games=15, share=1.0):
         assert by_text.setdefault(str(position), position) == position
 
 
