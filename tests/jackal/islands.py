@@ -20,8 +20,10 @@ from roadstead.kernel import Step
 from roadstead.kernel.core import CorePosition
 
 Table = CorePosition[State]
-SHORT = {f"{word[0]}{word[-1]}": word for word in PIECE_WORDS[:12]}
-SHORT |= {"ben": "ben", "mis": "missionary", "fri": "friday"}
+SHORT = {
+    **{f"{word[0]}{word[-1]}": word for word in PIECE_WORDS[:12]},
+    **{"ben": "ben", "mis": "missionary", "fri": "friday"},
+}
 SPARE_COIN = "b2=1"
 
 
