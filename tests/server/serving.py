@@ -30,13 +30,17 @@ AGAINST_COMPUTER: Said = {
 BY_LINK: Said = {**AGAINST_COMPUTER, "seats": [{"sitter": "me"}, {"sitter": "open"}]}
 
 
-class Server:
+def command(data: Path, port: int = 0) -> list[str]:
     """`roadstead serve` on loopback."""
+    program = [sys.executable, "-c", PROGRAM, "serve", "--no-browser", "--lang", "en"]
+    return [*program, "--host", "127.0.0.1", "--port", str(port), "--data", str(data)]
+
+
+class Server:
+    """A server that listens."""
 
     def __init__(self, data: Path, port: int = 0) -> None:
-        command = [sys.executable, "-c", PROGRAM, "serve", "--no-browser", "--lang", "en"]
-        command += ["--host", "127.0.0.1", "--port", str(port), "--data", str(data)]
-        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
+        self.process = subprocess.Popen(command(data, port), stdout=subprocess.PIPE, text=True)
         assert self.process.stdout is not None
         first = self.process.stdout.readline()
         self.port = urlsplit(first.split()[-1]).port or 0

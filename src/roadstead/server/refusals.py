@@ -176,7 +176,7 @@ class PortTaken(Refused):
     code = "port-taken"
 
     def __init__(self, port: int, reason: str) -> None:
-        super().__init__(port=port, reason=reason)
+        super().__init__(port=str(port), reason=reason)
 
 
 class StoreUnusable(Refused):

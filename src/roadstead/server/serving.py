@@ -8,11 +8,12 @@ import logging
 import os
 import socket
 import sys
-from collections.abc import AsyncGenerator, Callable, Sequence
+from collections.abc import AsyncGenerator, Callable, Generator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
 import uvicorn
+from uvicorn.server import HANDLED_SIGNALS
 
 from roadstead.server.app import application
 from roadstead.server.hall import Hall
@@ -109,7 +110,7 @@ def origins(found: Addresses, port: int, more: Sequence[str]) -> list[str]:
 
 
 class Server(uvicorn.Server):
-    """Tells when it listens."""
+    """Tells when it listens, and ends a signal's work with us, not with the signal again."""
 
     def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
         super().__init__(config)
@@ -119,6 +120,20 @@ class Server(uvicorn.Server):
         await super().startup(sockets)
         if self.started:
             self._ready()
+
+    @contextlib.contextmanager
+    def capture_signals(self) -> Generator[None]:
+        """What was begun is ended before the process ends, with the exit code of success."""
+        if sys.platform == "win32":  # its event loops know no signals
+            with super().capture_signals():
+                yield
+            return
+        loop = asyncio.get_running_loop()
+        for signal in HANDLED_SIGNALS:
+            loop.add_signal_handler(signal, self.handle_exit, signal, None)
+        yield
+        for signal in HANDLED_SIGNALS:
+            loop.remove_signal_handler(signal)
 
 
 def serve(wishes: Wishes, ready: Callable[[Addresses], None]) -> None:

@@ -81,6 +81,7 @@ class Worker:
     def __init__(self, command: Sequence[str]) -> None:
         self._command = command
         self._process: Process | None = None
+        self._given_up: list[Process] = []
 
     async def start(self) -> Process:
         if self._process is None or self._process.returncode is not None:
@@ -110,10 +111,11 @@ class Worker:
         self._process = None
         with contextlib.suppress(ProcessLookupError):
             process.kill()
+        self._given_up = [each for each in self._given_up if each.returncode is None]
+        self._given_up.append(process)
 
     async def stop(self) -> None:
-        process, self._process = self._process, None
-        if process and process.returncode is None:
-            with contextlib.suppress(ProcessLookupError):
-                process.kill()
-            await process.wait()
+        if self._process is not None:
+            self._kill(self._process)
+        for process in self._given_up:
+            await process.communicate()
