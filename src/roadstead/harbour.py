@@ -9,6 +9,7 @@ from roadstead.kernel.game import Game
 
 BERTHS = {
     "shanghaien": ("roadstead.shanghaien", "Shanghaien"),
+    "jackal": ("roadstead.jackal", "Jackal"),
     "riff-raff": ("roadstead.riffraff", "RiffRaff"),
 }
 """Where each game lies: its package and its class."""
