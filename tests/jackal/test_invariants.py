@@ -23,6 +23,7 @@ from roadstead.jackal.words import (
 from roadstead.kernel.cells import numbers, out_of_range
 from roadstead.kernel.core import NATURE, OVER
 from roadstead.kernel.options import Number
+from roadstead.kernel.packed import dtype_of
 
 
 def random_options(random: Random) -> dict[str, object]:
@@ -67,3 +68,7 @@ def test_a_random_game_conserves_everything_and_ends(seed: int) -> None:
             assert numbers(state) == before, "asking changes nothing"
         core.play(state, move)
         check(state)
+
+
+def test_the_packed_state_is_at_most_a_kilobyte() -> None:
+    assert dtype_of(State).itemsize <= 1024
