@@ -9,6 +9,7 @@ from roadstead.players.player import Player, RandomPlayer
 
 STRONGER: dict[str, dict[str, tuple[str, str]]] = {
     "shanghaien": {"greedy": ("roadstead.players.shanghaien.greedy", "Greedy")},
+    "riff-raff": {"steady": ("roadstead.players.riffraff.cards", "SteadyPlayer")},
 }
 """Players made for one game: where each is found; the last is the usual opponent."""
 
