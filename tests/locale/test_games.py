@@ -13,6 +13,7 @@ from roadstead.jackal.words import COLOURS, PIECE_WORDS, TILE_WORDS
 from roadstead.kernel.game import Event
 from roadstead.kernel.options import Number, Option
 from roadstead.locale.texts import LAST_RESORT, Texts
+from roadstead.players.crew import player_names
 from roadstead.riffraff.ship.intents import Code
 from roadstead.riffraff.ship.words import KINDS, REGIONS
 from roadstead.riffraff.state import Phase
@@ -109,6 +110,11 @@ def test_every_kind_of_move_has_its_words(game: Told) -> None:
 @each_game
 def test_every_game_tells_its_name_and_what_it_is_about(game: Told) -> None:
     assert {f"{game}-name", f"{game}-about", f"{game}-seat-0", f"{game}-seat-1"} <= ENGLISH.keys()
+
+
+@each_game
+def test_every_player_of_a_game_has_a_title(game: Told) -> None:
+    assert {f"cli-player-{player}" for player in player_names(game.name)} <= ENGLISH.keys()
 
 
 def texts_of(game: Told) -> list[str]:

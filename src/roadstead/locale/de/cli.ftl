@@ -81,6 +81,7 @@ cli-replay-help = Enter geht weiter, b zurück, eine Zahl zu diesem Schritt, q h
 cli-replay-open = Die Partie ist noch nicht zu Ende.
 cli-player-random = Zufall
 cli-player-greedy = Gierig
+cli-player-steady = Ruhig
 cli-players = Wer dort sitzen kann: { $players }
 cli-try = Zum Beispiel: { $command }
 

@@ -81,6 +81,7 @@ cli-replay-help = Enter goes on, b goes back, a number goes to that step, q leav
 cli-replay-open = The game is not over yet.
 cli-player-random = Random
 cli-player-greedy = Greedy
+cli-player-steady = Steady
 cli-players = Who can sit there: { $players }
 cli-try = Try: { $command }
 

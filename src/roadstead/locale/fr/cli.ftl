@@ -82,6 +82,7 @@ cli-replay-help = Entrée avance, b recule, un nombre mène à cette étape, q q
 cli-replay-open = La partie n'est pas encore finie.
 cli-player-random = Hasard
 cli-player-greedy = Glouton
+cli-player-steady = Posé
 cli-players = Qui peut s'asseoir : { $players }
 cli-try = Essayez : { $command }
 

@@ -82,6 +82,7 @@ cli-replay-help = Invio va avanti, b torna indietro, un numero va a quel passo, 
 cli-replay-open = La partita non è ancora finita.
 cli-player-random = Casuale
 cli-player-greedy = Ingordo
+cli-player-steady = Calmo
 cli-players = Chi può sedersi: { $players }
 cli-try = Prova: { $command }
 

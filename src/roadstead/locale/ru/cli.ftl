@@ -83,6 +83,7 @@ cli-replay-help = Enter — дальше, b — назад, номер — к э
 cli-replay-open = Игра ещё не окончена.
 cli-player-random = Случайный
 cli-player-greedy = Жадный
+cli-player-steady = Спокойный
 cli-players = Кто может сидеть за столом: { $players }
 cli-try = Попробуйте: { $command }
 
