@@ -9,7 +9,11 @@ Figures = dict[str, float | int | None]
 Tell = Callable[[str], None]
 """Told what is being measured now."""
 
-BENCHES = {"jackal": "roadstead.bench.jackal", "shanghaien": "roadstead.bench.shanghaien"}
+BENCHES = {
+    "jackal": "roadstead.bench.jackal",
+    "riff-raff": "roadstead.bench.riffraff",
+    "shanghaien": "roadstead.bench.shanghaien",
+}
 """Each bench with its module; the module's `measure(tell)` gives the figures."""
 
 

@@ -15,7 +15,7 @@ from roadstead.arena.riffraff import Mate, play_game
 from roadstead.bench import Figures, Tell
 from roadstead.bench.measuring import RUNS, median, one_core
 from roadstead.players.riffraff.cards import SteadyPlayer
-from roadstead.players.riffraff.levels import DEFAULT, QUICK, Level
+from roadstead.players.riffraff.levels import DEFAULT, LEVELS, QUICK, Level
 from roadstead.players.riffraff.loader import Load
 from roadstead.players.riffraff.planner import SteadyLoader, any_spot, planned, sight_of
 from roadstead.riffraff.ship.attempt import Attempt, Loading
@@ -48,11 +48,14 @@ BALLASTED = replace(SHIP, ball_mass=0.150)
 
 UP: Vector = (0.0, 0.0, 1.0)
 DROPS = 200
+CREEP_S = 60
+CANDIDATES = 12
 GENTLE, ROUGH = 0.13, 1.6
 """Pushes (rad/s): one makes the ship sway by two or three degrees, one empties it."""
 PLACEMENTS = 12
 """Placements in one of the runs."""
 ON_OFFER = 4
+EXPERT_PLANS = LEVELS["expert"]
 FINGERPRINT = (
     "from roadstead.riffraff.ship.dimensions import ship\n"
     "from roadstead.riffraff.ship.lading import TEN, stowed\n"
@@ -89,7 +92,7 @@ def _behaviour(tell: Tell) -> Figures:
     return {
         "empty_ship_below_1_degree_s": below,
         "empty_ship_rest_degrees": rest,
-        "ten_objects_creep_60_s_mm": creep(60.0),
+        "ten_objects_creep_60_s_mm": creep(CREEP_S),
         "four_crates_on_one_side_slide_off": _slid_off(),
         "drops_5_cm_through_a_yard_of_200": passed_through(DROPS),
     }
@@ -109,12 +112,12 @@ def _heel(world: World) -> float:
     return degrees(tilt(world.hull().turn))
 
 
-def creep(seconds: float) -> float:
+def creep(seconds: int) -> float:
     """How far the worst of ten objects creeps on a ship at rest (mm)."""
     world = World(SHIP, moored(SHIP, TEN))
     world.step(10 * STEPS_A_SECOND)
     before = _aboard(world)
-    for _ in range(round(seconds)):
+    for _ in range(seconds):
         world.step(STEPS_A_SECOND)
     return 1000 * max(dist(before[piece], place) for piece, place in _aboard(world).items())
 
@@ -255,13 +258,13 @@ def _candidates(tell: Tell) -> Figures:
     }
 
 
-def candidates(rest: Rest, *, frozen: bool, count: int = 12) -> float:
+def candidates(rest: Rest, *, frozen: bool) -> float:
     """How many poses of a chest a second can be tried, beds sought and all."""
     stage = Rehearsal(SHIP, rest, Piece(Kind.CHEST, 99), frozen=frozen)
     generator = Random(1)
 
     def work() -> None:
-        for n in range(count):
+        for n in range(CANDIDATES):
             region = REGIONS[n % len(REGIONS)]
             sight = sight_of(SHIP, rest, region)
             spot = any_spot(sight, Kind.CHEST, generator) or Spot()
@@ -269,13 +272,13 @@ def candidates(rest: Rest, *, frozen: bool, count: int = 12) -> float:
             if clear is not None:
                 stage.drop(region, spot, clear)
 
-    return count / _seconds(work)
+    return CANDIDATES / _seconds(work)
 
 
 def _placements(tell: Tell) -> Figures:
     tell("placements at 14 aboard")
     rest = moored(SHIP, TWENTY[:14])
-    level = replace(DEFAULT, skill=NOVICE)
+    level = replace(EXPERT_PLANS, skill=NOVICE)
     return {
         "planned_placements_that_drop_share_14_aboard": _share(rest, level),
         "random_placements_that_drop_share_14_aboard": _share(rest, None),
@@ -283,8 +286,7 @@ def _placements(tell: Tell) -> Figures:
 
 
 def _share(rest: Rest, level: Level | None) -> float:
-    runs = [placements_that_drop(rest, level, seed) for seed in range(RUNS)]
-    return statistics.mean(runs)
+    return statistics.mean(placements_that_drop(rest, level, seed) for seed in range(RUNS))
 
 
 def placements_that_drop(rest: Rest, level: Level | None, seed: int) -> float:

@@ -137,7 +137,15 @@ def guessed(
             found.append(Guess(kind, spot, _static_cost(sight, kind, spot, weights[kind])))
     if not found:
         found = [Guess(kind, Spot(), TOO_STEEP) for kind in kinds]
-    return sorted(found, key=lambda guess: guess.cost)[:poses]
+    return _varied(sorted(found, key=lambda guess: guess.cost), poses)
+
+
+def _varied(ranked: list[Guess], poses: int) -> list[Guess]:
+    """Two thirds the best of all, the rest spread over the better half: not one spot alone."""
+    best = ranked[: 2 * poses // 3]
+    others = ranked[len(best) : max(len(best) + poses, len(ranked) // 2)]
+    stride = max(1, len(others) // max(1, poses - len(best)))
+    return [*best, *others[::stride]][:poses]
 
 
 def any_spot(sight: Sight, kind: Kind, generator: Random, tries: int = 6) -> Spot | None:
