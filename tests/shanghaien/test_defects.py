@@ -44,6 +44,7 @@ def defects(text: str, **options: object) -> tuple[str, ...]:
         ("round:1 phase:starter", "starter"),
         ("round:1 phase:cards turn:0", "turn"),
         ("round:7 phase:over", "round"),
+        ("round:2 phase:starter", "round"),
         ("round:1 phase:cards row:left", "table-not-clear"),
         ("round:1 phase:cards dice:1/-", "table-not-clear"),
         ("round:1 phase:cards used:0", "table-not-clear"),
@@ -144,6 +145,12 @@ def test_a_declared_row_is_never_open() -> None:
     assert defects("row:open turns:0/0", **declared) == ("row-open",)
     assert defects("phase:declare row:left turns:0/0", **declared) == ("row",)
     assert defects("phase:declare row:open dice:1/2", **declared) == ("turns", "row")
+
+
+def test_without_starter_and_turn_both_are_told() -> None:
+    with pytest.raises(IllegalPosition) as raised:
+        Shanghaien().read_position(f"round:1 phase:turn tavern:{TAVERN}")
+    assert raised.value.defects == ("starter", "turn")
 
 
 def test_who_starts_may_be_agreed() -> None:

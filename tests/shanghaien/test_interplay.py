@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from roadstead.kernel.notation import read_line
+from roadstead.shanghaien import Shanghaien
 from tests.shanghaien.tables import ALL, Scene, allowed, barred, field, may, played, scene, told
 
 CAPTAIN_1 = "crazy_captain+extra1"
@@ -79,6 +81,7 @@ def test_N4_by_option_all_dice_are_rolled_once_more() -> None:
         "dice:1/2 tricks:extra1/- roll:3.5", CAPTAIN_1, veto_reroll_all_placing="roll_all_again"
     )
     table = played(table, "extra1.rerollall pass rolledall.1.2.3 back.1")
+    assert read_line(str(table), Shanghaien) == table
     assert field(played(table, "pass"), "dice") == "2.3/2"
     assert allowed(table, "veto") == "C6a"
     table = played(table, "veto")
