@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import json
 import socket
+from pathlib import Path
 from typing import Any
 
 import pytest
 
+from roadstead.cli import run
 from roadstead.harbour import game_names
 from roadstead.locale.texts import LANGUAGES, files, source
 from tests.server.serving import AGAINST_COMPUTER, BY_LINK, Browser, Server, begun
@@ -162,3 +164,20 @@ def test_half_a_request_harms_nobody(server: Server) -> None:
     with socket.create_connection(("127.0.0.1", server.port)) as half:
         half.sendall(b"POST /api/tables HTTP/1.1\r\nHost: ")
         assert server.asked("/healthz")[0] == 200
+
+
+def test_the_log_of_a_finished_game_is_verified_by_the_program(
+    server: Server, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    browser, room = begun(server)
+    browser.play("roll")
+    browser.command("resign", seat=0)
+    browser.leave()
+    log = server.asked(f"{TABLES}/{room}/log")[2]
+    path = tmp_path / "game.log"
+    path.write_bytes(log)
+    assert run(["verify", str(path), "--lang", "en"]) == 0
+    assert "7 answers in 8" in capsys.readouterr().out
+    path.write_bytes(log.replace(b"# seed ", b"# sea "))
+    assert run(["verify", str(path), "--lang", "en"]) == 2
+    assert "no seed" in capsys.readouterr().err

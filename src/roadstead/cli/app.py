@@ -314,6 +314,23 @@ def add_serve(app: typer.Typer, texts: Texts, told: Help) -> None:
         serve_tables(screen, host, port, data, origin or [], browser=not no_browser)
 
 
+def add_verify(app: typer.Typer, texts: Texts, told: Help) -> None:
+    @command(app, told, "verify")
+    def verify(
+        file: Annotated[
+            Path,
+            typer.Argument(metavar="FILE", show_default=False, help=told("cli-help-verify-file")),
+        ],
+        lang: Annotated[str, language_option(told)] = "",
+        help: Annotated[bool, help_option(told)] = False,
+    ) -> None:
+        from roadstead.cli.saving import text_of
+        from roadstead.server.verifying import verified
+
+        found = verified(text_of(file))
+        Screen(texts).say("server-verified", draws=found.draws, moves=found.moves)
+
+
 COMMANDS: dict[str, Add] = {
     "play": add_play,
     "rules": add_rules,
@@ -322,6 +339,7 @@ COMMANDS: dict[str, Add] = {
     "replay": add_replay,
     "show": add_show,
     "serve": add_serve,
+    "verify": add_verify,
     "engine": add_engine,
     "bench": add_bench,
 }

@@ -31,7 +31,8 @@ def _entries(table: Table) -> tuple[Entry, ...]:
 def _checks(table: Table) -> Iterator[str]:
     yield f"# commitment {table.secret.commitment}"
     for seat, chair in enumerate(table.chairs):
-        if chair.nonce:
+        if chair.promise and chair.nonce:
+            yield f"# promise {seat} {chair.promise}"
             yield f"# nonce {seat} {chair.nonce}"
     if table.ended:
         yield f"# seed {table.secret.seed.hex()}"

@@ -73,3 +73,6 @@ error-wrong-host = Diesen Namen hat der Server nicht. Öffne ihn unter der Adres
 error-too-many-requests = Zu viele Anfragen. Versuch es in { $seconds } s wieder.
 error-port-taken = Port { $port } ist nicht zu haben ({ $reason }). Wähle mit --port einen anderen.
 error-store-unusable = Die Datei { $path } ist nicht zu gebrauchen: vielleicht benutzt sie ein anderer Server, oder sie ist keine Datei mit Tischen ({ $reason }).
+error-not-verifiable = Dieses Protokoll nennt keinen Startwert: Die Partie ist nicht zu Ende oder wurde nicht im Browser gespielt.
+error-wrong-seed = Der Startwert ist nicht der, an den der Server gebunden war, oder die Zahl eines Spielers nicht die versprochene.
+error-wrong-draw = Zug { $place } des Protokolls sagt { $move }; der Startwert ergibt { $due }.

@@ -10,3 +10,6 @@ server-address = Die Reede ist offen: { $address }
 server-network = Für andere im selben Netz: { $address }
 server-data = Die Tische liegen in { $path }
 server-stop = Strg+C hält den Server an; die Partien gehen beim nächsten Start weiter.
+cli-help-verify = Den Zufall einer beendeten Partie aus dem Browser prüfen.
+cli-help-verify-file = Das Protokoll der Partie, wie der Tisch es ausgibt.
+server-verified = Jede Antwort des Zufalls ist die, die der versprochene Startwert ergibt: { $draws } Antworten in { $moves } Zügen.

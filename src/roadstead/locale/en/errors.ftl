@@ -73,3 +73,6 @@ error-wrong-host = This server does not go by that name. Open it by the address 
 error-too-many-requests = Too many requests. Try again in { $seconds } s.
 error-port-taken = Port { $port } cannot be used ({ $reason }). Choose another one with --port.
 error-store-unusable = The file { $path } cannot be used: another server may be using it, or it is no file of tables ({ $reason }).
+error-not-verifiable = This log tells no seed: the game is not over, or was not played at a table in the browser.
+error-wrong-seed = The seed is not the one the server was bound to, or a player's number is not the one promised.
+error-wrong-draw = Move { $place } of the log says { $move }; the seed gives { $due }.

@@ -10,3 +10,6 @@ server-address = Roadstead is open: { $address }
 server-network = For others on the same network: { $address }
 server-data = The tables are kept in { $path }
 server-stop = Ctrl+C stops the server; games go on when it is started again.
+cli-help-verify = Check the chance of a finished game from a table in the browser.
+cli-help-verify-file = The game's log, as the table gives it.
+server-verified = Every answer of chance is the one that the committed seed gives: { $draws } answers in { $moves } moves.

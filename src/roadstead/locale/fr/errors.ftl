@@ -73,3 +73,6 @@ error-wrong-host = Ce serveur ne porte pas ce nom. Ouvrez-le à l’adresse qu�
 error-too-many-requests = Trop de requêtes. Réessayez dans { $seconds } s.
 error-port-taken = Le port { $port } ne peut pas servir ({ $reason }). Choisissez-en un autre avec --port.
 error-store-unusable = Le fichier { $path } ne peut pas servir : un autre serveur l’utilise peut-être, ou ce n’est pas un fichier de tables ({ $reason }).
+error-not-verifiable = Ce journal ne dit pas la graine : la partie n’est pas finie, ou n’a pas été jouée dans le navigateur.
+error-wrong-seed = La graine n’est pas celle qui liait le serveur, ou le nombre d’un joueur n’est pas celui promis.
+error-wrong-draw = Le coup { $place } du journal dit { $move } ; la graine donne { $due }.

@@ -10,3 +10,6 @@ server-address = La rade est ouverte : { $address }
 server-network = Pour les autres sur le même réseau : { $address }
 server-data = Les tables sont gardées dans { $path }
 server-stop = Ctrl+C arrête le serveur ; les parties continuent quand il repart.
+cli-help-verify = Vérifier le hasard d’une partie finie, jouée dans le navigateur.
+cli-help-verify-file = Le journal de la partie, tel que la table le donne.
+server-verified = Chaque réponse du hasard est celle que donne la graine promise : { $draws } réponses en { $moves } coups.

@@ -73,3 +73,6 @@ error-wrong-host = Questo server non ha quel nome. Aprilo all’indirizzo che ha
 error-too-many-requests = Troppe richieste. Riprova fra { $seconds } s.
 error-port-taken = La porta { $port } non si può usare ({ $reason }). Scegline un’altra con --port.
 error-store-unusable = Il file { $path } non si può usare: forse lo usa un altro server, o non è un file di tavoli ({ $reason }).
+error-not-verifiable = Questo registro non dice il seme: la partita non è finita, o non è stata giocata a un tavolo nel browser.
+error-wrong-seed = Il seme non è quello a cui il server era legato, o il numero di un giocatore non è quello promesso.
+error-wrong-draw = La mossa { $place } del registro dice { $move }; il seme dà { $due }.

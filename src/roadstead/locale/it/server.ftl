@@ -10,3 +10,6 @@ server-address = La rada è aperta: { $address }
 server-network = Per gli altri nella stessa rete: { $address }
 server-data = I tavoli sono conservati in { $path }
 server-stop = Ctrl+C ferma il server; alla prossima partenza le partite continuano.
+cli-help-verify = Controlla il caso di una partita finita, giocata nel browser.
+cli-help-verify-file = Il registro della partita, come lo dà il tavolo.
+server-verified = Ogni risposta del caso è quella che dà il seme promesso: { $draws } risposte in { $moves } mosse.
