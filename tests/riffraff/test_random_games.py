@@ -57,7 +57,9 @@ def test_every_moment_reads_back_and_hides_what_it_must(options: dict[str, objec
     generator = Random(1)
     for game in games(options, 2):
         for position in generator.sample(game, 25):
-            assert read_line(str(position), RiffRaff) == position
+            again = read_line(str(position), RiffRaff)
+            assert isinstance(again, RiffRaffPosition)
+            assert (again.table, again.chosen) == (position.table, position.chosen)
             for seat in (None, *range(position.game.seats)):
                 world = position.game.worlds(position.view(seat), generator)
                 assert world.view(seat) == position.view(seat)

@@ -10,7 +10,7 @@ from roadstead.kernel import NATURE, Measured
 from roadstead.riffraff.moves import End
 from roadstead.riffraff.ship.words import Kind, Piece, Rest
 from roadstead.riffraff.state import Phase
-from tests.riffraff.stub import collapsed, placed, played, stopped
+from tests.riffraff.stub import collapsed, laden, placed, played, stopped
 from tests.riffraff.tables import SET, before, clause, load, names, revealed, table, turn_of, words
 
 
@@ -31,6 +31,15 @@ def test_R11_only_what_lies_before_the_seat_can_be_loaded() -> None:
     assert verdict is not None
     assert verdict.clause == "R11"
     assert position.verdict(placed(position, Kind.RAT)) is None
+
+
+def test_R2_an_equal_takes_the_lowest_free_number() -> None:
+    begun = played(turn_of("9/4/3", "0.1.2", "boat1@4", supply="boat/rat/rat"), "one")
+    good = placed(begun, Kind.BOAT)
+    assert good.placed == Piece(Kind.BOAT, 2)
+    rest = laden(begun.table.rest, [(Piece(Kind.BOAT, 3), 9)])
+    assert begun.verdict(good) is None
+    assert begun.verdict(replace(good, placed=Piece(Kind.BOAT, 3), rest=rest)) is not None
 
 
 def test_R11_what_is_loaded_lies_before_the_seat_no_more() -> None:
