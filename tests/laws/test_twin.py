@@ -41,6 +41,8 @@ if TYPE_CHECKING:  # the face of a core, which the compiled namespace supplies
 CORES = [name for name in GAMES if issubclass(game_named(name), CoreGame)]
 EVERY = 37
 """Of so many positions, one is asked about every move that can be said."""
+LONGEST = 500
+"""After so many positions a game is left: random games of Jackal can be long."""
 TICKETS = 50
 """So many tickets of an urn are read, spread over all of them."""
 Numbers = NDArray[np.int32]
@@ -117,7 +119,7 @@ def compare_game(pair: Forms, random: Random) -> int:
         assert out_of_range(state) == ()
         seat = core.mover(state)
         assert told[0] == seat
-        if seat == OVER:
+        if seat == OVER or compared == LONGEST:
             return compared
         if compared % EVERY == random.randrange(EVERY):
             compare_clauses(pair, state, table)
