@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from roadstead.kernel.game import NATURE
-from roadstead.server import lines, wire
+from roadstead.server import lines, parts, wire
 from roadstead.server.folding import reloaded
 from roadstead.server.table import GRACE_S, Table
 from roadstead.server.taking import (
@@ -406,7 +406,7 @@ def test_legal_moves_are_told_to_the_seat_to_move_only() -> None:
 def test_a_scene_counts_what_a_person_would_count() -> None:
     table = finished(against_computer(), Random(3))
     scene = moment(table, 0).scene
-    assert isinstance(scene, wire.ShanghaienScene)
+    assert isinstance(scene, parts.ShanghaienScene)
     assert [side.points for side in scene.sides] == list(table.position.score())
     for side in scene.sides:
         assert side.points == sum(crew.points for crew in side.crews) + len(side.tricks)

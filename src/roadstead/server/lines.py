@@ -6,7 +6,7 @@ from typing import Literal
 
 from msgspec import Struct
 
-from roadstead.server.wire import hyphenated
+from roadstead.server.parts import hyphenated
 
 
 class Line(Struct, frozen=True, tag_field="kind", tag=hyphenated):

@@ -7,7 +7,7 @@ from typing import Any, cast
 
 import msgspec
 
-from roadstead.server import wire
+from roadstead.server import parts, wire
 
 HEADING = """// Written from the messages of server/wire.py: python -m roadstead.server.wire_types
 // Change that file, then write this one anew; a test compares the two.
@@ -27,7 +27,7 @@ def typescript() -> str:
     unions: dict[str, Any] = {
         "FromBrowser": wire.FromBrowser,
         "FromServer": wire.FromServer,
-        "AnyEntry": wire.AnyEntry,
+        "AnyEntry": parts.AnyEntry,
     }
     _, found = msgspec.json.schema_components([*unions.values(), *wire.HTTP])
     declared = [declaration(name, found[name]) for name in sorted(found)]

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from roadstead.kernel.game import Move, View
+from roadstead.server.parts import Choice, Fact, Facts, Scene, hyphenated
 from roadstead.server.scenes import shanghaien
-from roadstead.server.wire import Choice, Fact, Facts, Scene, hyphenated
 
 SCENES: dict[str, Callable[[View], Scene]] = {"shanghaien": shanghaien.scene_of}
 FACTS: dict[str, Callable[[Move], Mapping[str, object]]] = {"shanghaien": shanghaien.facts_of_move}

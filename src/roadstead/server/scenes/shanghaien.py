@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 
 from roadstead.kernel.game import Move, View
-from roadstead.server.wire import Crew, ShanghaienScene, Side, Slot
+from roadstead.server.parts import Crew, ShanghaienScene, Side, Slot
 from roadstead.shanghaien import moves, scoring
 from roadstead.shanghaien.state import State
 from roadstead.shanghaien.tavern import taker
