@@ -9,6 +9,10 @@ from roadstead.players.player import Player, RandomPlayer
 
 STRONGER: dict[str, dict[str, tuple[str, str]]] = {
     "shanghaien": {"greedy": ("roadstead.players.shanghaien.greedy", "Greedy")},
+    "jackal": {
+        "rote": ("roadstead.players.jackal.rote", "Rote"),
+        "quick": ("roadstead.players.jackal.quick", "Quick"),
+    },
     "riff-raff": {"steady": ("roadstead.players.riffraff.cards", "SteadyPlayer")},
 }
 """Players made for one game: where each is found; the last is the usual opponent."""
