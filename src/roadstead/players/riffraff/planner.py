@@ -20,6 +20,7 @@ from roadstead.riffraff.ship.regions import (
     Bodies,
     Spot,
     astray,
+    bow_side,
     field_of,
     pose_over,
     yard_of,
@@ -27,7 +28,7 @@ from roadstead.riffraff.ship.regions import (
 from roadstead.riffraff.ship.rigging import bodies
 from roadstead.riffraff.ship.steady import Plan, Skill
 from roadstead.riffraff.ship.trial import Rehearsal, Slip
-from roadstead.riffraff.ship.turning import about, after
+from roadstead.riffraff.ship.turning import about, after, seen_from
 from roadstead.riffraff.ship.words import UNTURNED, Kind, Piece, Quaternion, Region, Rest, Vector
 
 GUESSES_A_POSE = 5
@@ -35,6 +36,8 @@ GUESSES_A_POSE = 5
 TOO_STEEP = 12.0
 """Poses that would heel the ship further are left alone while there are others (degrees)."""
 EDGE_COST = 3.0
+LINE_MARGIN = 1.5
+"""So many errors of the hand an object is kept from the lines it must not cross."""
 HEAVY_BELOW = 350.0
 """What a kilogram is worth low down, in degrees: heavy things on deck, light ones aloft."""
 STACKED_ALOFT, STACKED_ON_DECK = 300.0, 120.0
@@ -112,7 +115,7 @@ class SteadyLoader:
 def planned(sight: Sight, kinds: Sequence[Kind], level: Level, generator: Random) -> Load:
     """The best load that a level finds."""
     weights = {kind: 1 + generator.gauss(0, level.mass_error) for kind in kinds}
-    guesses = guessed(sight, kinds, weights, level.poses, generator)
+    guesses = guessed(sight, kinds, weights, level, generator)
     screened = screen(sight, guesses, weights, level, generator)
     best = rehearse(sight, screened[: level.finalists], level, generator) or screened
     return Load(best[0].kind, Plan(best[0].spot, best[0].drop + CAREFULLY))
@@ -125,19 +128,20 @@ def guessed(
     sight: Sight,
     kinds: Sequence[Kind],
     weights: dict[Kind, float],
-    poses: int,
+    level: Level,
     generator: Random,
 ) -> list[Guess]:
     """The most promising of many random legal poses, by the static formula."""
     found: list[Guess] = []
-    for _ in range(GUESSES_A_POSE * poses):
+    margin = LINE_MARGIN * level.skill.place
+    for _ in range(GUESSES_A_POSE * level.poses):
         kind = kinds[generator.randrange(len(kinds))]
-        spot = any_spot(sight, kind, generator)
+        spot = any_spot(sight, kind, generator, margin=margin)
         if spot is not None:
             found.append(Guess(kind, spot, _static_cost(sight, kind, spot, weights[kind])))
     if not found:
         found = [Guess(kind, Spot(), TOO_STEEP) for kind in kinds]
-    return _varied(sorted(found, key=lambda guess: guess.cost), poses)
+    return _varied(sorted(found, key=lambda guess: guess.cost), level.poses)
 
 
 def _varied(ranked: list[Guess], poses: int) -> list[Guess]:
@@ -148,14 +152,17 @@ def _varied(ranked: list[Guess], poses: int) -> list[Guess]:
     return [*best, *others[::stride]][:poses]
 
 
-def any_spot(sight: Sight, kind: Kind, generator: Random, tries: int = 6) -> Spot | None:
-    """A random spot from which a release would be legal (R11, R15)."""
+def any_spot(
+    sight: Sight, kind: Kind, generator: Random, tries: int = 6, margin: float = 0.0
+) -> Spot | None:
+    """A random spot where a release would be legal, even so much nearer to the lines (R11, R15)."""
     half = field_of(sight.ship, sight.region).half
     for _ in range(tries):
         ahead = generator.gauss(0, half[0] / 4 if sight.region > 4 else half[0] / 1.8)
         outward = generator.uniform(-half[1], half[1])
         spot = Spot(ahead, outward, _way(sight.region, kind, generator))
-        pose = pose_over(sight.ship, sight.bodies, sight.region, kind, spot, 0.001)
+        nearer = Spot(ahead - bow_side(sight.region) * margin, outward - margin, spot.turn)
+        pose = pose_over(sight.ship, sight.bodies, sight.region, kind, nearer, 0.001)
         if astray(sight.ship, sight.bodies, sight.region, kind, pose) is None:
             return spot
     return None
@@ -172,8 +179,7 @@ def _way(region: Region, kind: Kind, generator: Random) -> Quaternion:
 
 def _static_cost(sight: Sight, kind: Kind, spot: Spot, weight: float) -> float:
     pose = pose_over(sight.ship, sight.bodies, sight.region, kind, spot, 0.001)
-    x, y, z = pose.place
-    place = (x, y, z - sight.ship.pivot_height)
+    place = seen_from(sight.bodies.hull, pose).place
     tilt = sight.balance.with_load(kind, place, weight).tilt
     steep = 3 * max(0.0, tilt - TOO_STEEP)
     return 2 * tilt + steep + _edge_cost(sight, spot) - _use(sight.region, kind)

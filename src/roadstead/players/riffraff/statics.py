@@ -6,7 +6,9 @@ from dataclasses import dataclass
 from math import atan2, degrees, hypot
 
 from roadstead.riffraff.ship.dimensions import SIZES, Dimensions
+from roadstead.riffraff.ship.rigging import hull_pose
 from roadstead.riffraff.ship.trial import stiffness
+from roadstead.riffraff.ship.turning import seen_from
 from roadstead.riffraff.ship.words import Kind, Rest, Vector
 
 CAPSIZED = 45.0
@@ -36,9 +38,8 @@ class Balance:
 
 
 def balance_of(ship: Dimensions, rest: Rest) -> Balance:
-    """The balance of a ship at rest, places measured from the gimbal."""
-    balance = Balance(0.0, 0.0, stiffness(ship))
+    """The balance of a ship at rest, places measured in the ship's own frame."""
+    balance, hull = Balance(0.0, 0.0, stiffness(ship)), hull_pose(ship, rest.rig)
     for stowed in rest.cargo:
-        x, y, z = stowed.pose.place
-        balance = balance.with_load(stowed.piece.kind, (x, y, z - ship.pivot_height))
+        balance = balance.with_load(stowed.piece.kind, seen_from(hull, stowed.pose).place)
     return balance

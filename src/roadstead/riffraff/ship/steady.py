@@ -101,6 +101,7 @@ class SteadyHand:
         refusal = attempt.take(intent)
         if refusal and not intent.grip:
             self._learn(refusal)
+            self._lift_again(attempt.hand.place)
 
     def intent(self, attempt: Attempt) -> Intent:
         """The next thing to say."""
@@ -168,6 +169,10 @@ class SteadyHand:
         ahead = bow_side(region) * by if refusal.line is Line.BEAM else 0.0
         aside = 0.0 if refusal.line is Line.BEAM else port_side(region) * by
         self.shift = plus(self.shift, (ahead, aside, 0.0))
+
+    def _lift_again(self, place: Vector) -> None:
+        """Up and down once more, not sideways through what stands there."""
+        self.leg, self.leg_beats, self.waited, self.leg_start = 1, 0, 0, place
 
     def _shake(self) -> Vector:
         """Tremor about 9 Hz: noise through a narrow filter, its speed as the skill says."""
