@@ -148,8 +148,8 @@ class Twin:
         return opened
 
 
-ENTRY = "entry_"
-"""How the names of functions begin that are called from Python."""
+ENTRY = "from_python_"
+"""How the names of functions begin that are called from Python; a core names none so."""
 
 
 class Entry:
