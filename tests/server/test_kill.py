@@ -61,9 +61,10 @@ def test_no_acknowledged_move_is_lost_by_kill(tmp_path: Path, kills: int) -> Non
         server = browser.server = Server(tmp_path / "tables.sqlite")
         browser.enter(room)
         kept = own_moves(browser)
-        browser.leave()
         assert kept[: len(moves)] == moves
         assert len(kept) <= len(moves) + 1
+        assert browser.wait_for_turn() == (browser.table["setting"]["status"] != "over")
+        browser.leave()
     server.stop()
     assert acknowledged > kills
 

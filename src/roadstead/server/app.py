@@ -65,7 +65,7 @@ class Quay:
         guest, token = guest_of(request.cookies)
         room = await self._hall.open(*opening(wanted, guest))
         opened = wire.TableOpened(room, f"/t/{room}", f"/api/tables/{room}/socket")
-        return _with_cookie(answer(opened, 201), token)
+        return _with_cookie(request, answer(opened, 201), token)
 
     async def table(self, request: Request) -> Response:
         """What a link leads to."""
@@ -154,12 +154,12 @@ def _read(body: bytes) -> wire.NewTable:
 
 def _known(request: Request, response: Response) -> Response:
     """Who comes for the first time gets a cookie, before anything needs one."""
-    return _with_cookie(response, guest_of(request.cookies)[1])
+    return _with_cookie(request, response, guest_of(request.cookies)[1])
 
 
-def _with_cookie(response: Response, token: str | None) -> Response:
+def _with_cookie(request: Request, response: Response, token: str | None) -> Response:
     if token is not None:
-        response.headers.append("set-cookie", cookie_for(token))
+        response.headers.append("set-cookie", cookie_for(token, request.url.scheme))
     return response
 
 

@@ -28,6 +28,7 @@ def _named(token: str) -> str:
     return digest(token.encode())[:32]
 
 
-def cookie_for(token: str) -> str:
+def cookie_for(token: str, scheme: str) -> str:
     """Sent along by our own pages only; kept for a year."""
-    return f"{COOKIE}={token}; Path=/; Max-Age={A_YEAR_S}; HttpOnly; SameSite=Lax"
+    secure = "; Secure" if scheme in ("https", "wss") else ""
+    return f"{COOKIE}={token}; Path=/; Max-Age={A_YEAR_S}; HttpOnly; SameSite=Lax{secure}"

@@ -74,8 +74,7 @@ class Browser:
 async def sit_at(websocket: WebSocket, hall: Hall, name: str) -> None:
     """From the first hello to the end of a socket."""
     guest, cookie = guest_of(websocket.cookies)
-    headers = [] if cookie is None else [(b"set-cookie", cookie_for(cookie).encode())]
-    await websocket.accept(headers=headers)
+    await websocket.accept(headers=_cookie_headers(cookie, websocket.url.scheme))
     browser = Browser(websocket, guest)
     writing = asyncio.create_task(browser.write_on())
     try:
@@ -87,6 +86,10 @@ async def sit_at(websocket: WebSocket, hall: Hall, name: str) -> None:
         writing.cancel()
         with contextlib.suppress(asyncio.CancelledError, WebSocketDisconnect, RuntimeError):
             await writing
+
+
+def _cookie_headers(token: str | None, scheme: str) -> list[tuple[bytes, bytes]]:
+    return [] if token is None else [(b"set-cookie", cookie_for(token, scheme).encode())]
 
 
 async def _served(websocket: WebSocket, browser: Browser, hall: Hall, name: str) -> None:
