@@ -12,6 +12,7 @@ from tests.laws.lines import GAMES, lines, positions
 
 ORDER_OF_MOVES = {
     "shanghaien": "f8d609623e851cfb",
+    "jackal": "589d1d6e54510319",
     "riff-raff": "cfe3f0070b408544",
 }
 """The hash of all lists of moves over seeded games. It changes when a list is ordered otherwise;
