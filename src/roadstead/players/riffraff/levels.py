@@ -33,7 +33,7 @@ LEVELS = {
         Level("child", 5, 0, 0, 0.30, 2.5, CHILD, 0.40, 0.6),
         Level("quick", 10, 2, 1, 0.20, 1.5, NOVICE, 0.35, 0.8),
         Level("default", 40, 8, 3, 0.10, 0.7, GOOD, 0.25, 1.0),
-        Level("expert", 80, 10, 3, 0.0, 0.0, EXPERT, 0.20, 1.2),
+        Level("expert", 80, 8, 5, 0.0, 0.0, EXPERT, 0.20, 1.2),
     )
 }
 QUICK = LEVELS["quick"]

@@ -40,7 +40,7 @@ LINE_MARGIN = 1.5
 """So many errors of the hand an object is kept from the lines it must not cross."""
 HEAVY_BELOW = 350.0
 """What a kilogram is worth low down, in degrees: heavy things on deck, light ones aloft."""
-STACKED_ALOFT, STACKED_ON_DECK = 300.0, 120.0
+STACKED_ALOFT, STACKED_ON_DECK = 300.0, 200.0
 """What a metre of height above a region's surface is worth, in degrees: piles come down."""
 CAREFULLY = 0.0006
 TRIAL_PIECE = 99
