@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 import re
+import subprocess
+import sys
+from pathlib import Path
 from random import Random
 
 import pytest
 
+import dev
 from roadstead.arena.dealer import SeededDealer
 from roadstead.kernel.errors import Refused
 from roadstead.server import wire
@@ -61,6 +65,38 @@ def test_every_forged_roll_is_found(table: Table) -> None:
 def test_a_forged_number_is_found(table: Table, name: str) -> None:
     text = re.sub(rf"# {name} \w+", f"# {name} {'ab' * 32}", game_text(table))
     assert refused(text) == "wrong-seed"
+
+
+def by_script(text: str, path: Path) -> subprocess.CompletedProcess[str]:
+    """The script that stands alone, without anything of ours in reach."""
+    log = path / "game.log"
+    log.write_text(text)
+    script = dev.ROOT / "docs" / "reference" / "verify_shanghaien.py"
+    asked = [sys.executable, "-I", "-S", str(script), str(log)]
+    return subprocess.run(asked, capture_output=True, text=True, check=False)
+
+
+@pytest.mark.parametrize("deck", ["six_plus_two", "joker_on_all_332", "JB+JB+JB+JB+PR+PR+BR+JP"])
+def test_the_script_that_stands_alone_agrees(tmp_path: Path, deck: str) -> None:
+    game = Shanghaien(expansions="crazy_captain+extra1+extra2+extra3", trick_deck=deck)
+    text = game_text(finished(against_computer(game), Random(2)))
+    found = by_script(text, tmp_path)
+    assert found.stdout == f"{verified(text).draws} draws, all right\n", found.stderr
+    first = re.search(r"turned\.\w+", text)
+    assert first is not None
+    other = "turned.red1" if first[0] != "turned.red1" else "turned.red2"
+    forged = by_script(text.replace(first[0], other, 1), tmp_path)
+    assert "the seed gives" in forged.stderr
+
+
+def test_the_script_knows_dice_thrown_together(tmp_path: Path) -> None:
+    text = game_text(finished(against_computer(GAME), Random(0)))
+    assert "rolledall." in text
+    assert "all right" in by_script(text, tmp_path).stdout
+
+
+def test_the_script_reads_a_game_with_a_move_taken_back(table: Table, tmp_path: Path) -> None:
+    assert "all right" in by_script(game_text(table), tmp_path).stdout
 
 
 def test_a_running_game_cannot_be_verified() -> None:

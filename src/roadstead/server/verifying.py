@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 from dataclasses import dataclass
 
 from roadstead.harbour import game_named
 from roadstead.kernel.errors import Refused
-from roadstead.kernel.game import NATURE, Move, Position
-from roadstead.kernel.log import Log, TakenBack, read_log
+from roadstead.kernel.log import read_log
 from roadstead.kernel.notation import read_header
 from roadstead.server.fairness import dealer_for, digest, keeps
+from roadstead.server.writing import answers
 
 CHECK = re.compile(r"^# (commitment|seed|promise|nonce)((?: [0-9]{1,2})?) ([0-9a-f]{64})$", re.M)
 
@@ -52,7 +51,7 @@ def verified(text: str) -> Verified:
     log = read_log(text, game_named(header.game))
     dealer = dealer_for(seed, nonces)
     draws = 0
-    for place, position, move in _answers(log):
+    for place, position, move in answers(log):
         due = dealer.answer(position)
         if due != move:
             raise WrongDraw(str(move), str(due), place)
@@ -73,17 +72,3 @@ def _bound(text: str) -> tuple[bytes, tuple[str, ...]]:
     if digest(bytes.fromhex(seed)) != commitment or not kept:
         raise WrongSeed
     return bytes.fromhex(seed), tuple(told["nonce", str(seat)] for seat in seats)
-
-
-def _answers(log: Log) -> Iterator[tuple[int, Position, Move]]:
-    """Every answer of chance, those taken back, too: its place, the position before it, itself."""
-    before: dict[int, Position] = {}
-    position: Position = log.game.start()
-    for place, entry in enumerate(log.entries):
-        if isinstance(entry, TakenBack):
-            position = before[entry.to]
-            continue
-        if position.to_move == NATURE:
-            yield place, position, entry
-        before[place] = position
-        position = position.play(entry).position

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from roadstead.kernel.chance import Listed
+from roadstead.kernel.game import NATURE, Move, Position
 from roadstead.kernel.log import Entry, Log, TakenBack
 from roadstead.server import lines
 from roadstead.server.table import Table
@@ -36,3 +38,21 @@ def _checks(table: Table) -> Iterator[str]:
             yield f"# nonce {seat} {chair.nonce}"
     if table.ended:
         yield f"# seed {table.secret.seed.hex()}"
+        for place, position, _ in answers(Log(table.game, _entries(table))):
+            chances = position.chances()
+            assert isinstance(chances, Listed), position
+            yield f"# draw {place} {chances.key} {chances.tickets}"
+
+
+def answers(log: Log) -> Iterator[tuple[int, Position, Move]]:
+    """Every answer of chance, those taken back, too: its place, the position before it, itself."""
+    before: dict[int, Position] = {}
+    position: Position = log.game.start()
+    for place, entry in enumerate(log.entries):
+        if isinstance(entry, TakenBack):
+            position = before[entry.to]
+            continue
+        if position.to_move == NATURE:
+            yield place, position, entry
+        before[place] = position
+        position = position.play(entry).position
