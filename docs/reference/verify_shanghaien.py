@@ -49,7 +49,7 @@ def drawn(kind: str, number: int, tickets: int, deck: list[str]) -> str:
         return f"starts.{number}"
     if kind == "turned":
         return f"turned.{deck[number]}"
-    dice = []
+    dice: list[int] = []
     while tickets > 1:
         number, die = divmod(number, 6)
         dice.append(die + 1)
@@ -81,7 +81,8 @@ def check(text: str) -> int:
     header, _, rest = text.partition("|")
     draws = re.findall(r"^# draw (\d+) (\S+) (\d+)$", text, re.M)
     keys = {int(place): (key, int(tickets)) for place, key, tickets in draws}
-    deck, before, checked = full_deck(header), {}, 0
+    deck, checked = full_deck(header), 0
+    before: dict[int, list[str]] = {}
     for place, word in enumerate(re.sub(r"#.*", "", rest).split()):
         before[place] = deck
         kind, _, argument = word.partition(".")
