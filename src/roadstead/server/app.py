@@ -9,7 +9,7 @@ import msgspec
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
-from starlette.requests import ClientDisconnect, Request
+from starlette.requests import ClientDisconnect, HTTPConnection, Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route, WebSocketRoute
 from starlette.types import ASGIApp
@@ -32,10 +32,12 @@ from roadstead.server.refusals import (
     TooMany,
 )
 from roadstead.server.sockets import sit_at
+from roadstead.server.table import Table
 from roadstead.server.telling import setting
 from roadstead.server.writing import game_text
 
 LONGEST_BODY = 16 * 1024
+BUSY = 1013
 STATUS: dict[type[Refused], int] = {
     NoSuchTable: 404,
     NoSuchPage: 404,
@@ -53,14 +55,15 @@ class Quay:
 
     def __init__(self, hall: Hall) -> None:
         self._hall = hall
-        self._openings = Limits(holds=60, refill=1)
+        self._openings = Limits(holds=300, refill=2)
+        self._visits = Limits(holds=600, refill=20)
 
     async def games(self, request: Request) -> Response:
         return _known(request, answer(games()))
 
     async def open_table(self, request: Request) -> Response:
         """A new table; who opens it holds the seats marked `me`."""
-        self._openings.check(request.client.host if request.client else "", time.monotonic())
+        self._openings.check(_address(request), time.monotonic())
         wanted = _read(await _body(request))
         guest, token = guest_of(request.cookies)
         room = await self._hall.open(*opening(wanted, guest))
@@ -69,7 +72,7 @@ class Quay:
 
     async def table(self, request: Request) -> Response:
         """What a link leads to."""
-        table = await self._hall.table(request.path_params["room"])
+        table = await self._visited(request)
         guest, _ = guest_of(request.cookies)
         options = table.game.schema.texts(table.game.options)
         you, now = list(table.held_by(guest)), time.time()
@@ -79,16 +82,30 @@ class Quay:
         return _known(request, answer(told))
 
     async def log(self, request: Request) -> Response:
-        table = await self._hall.table(request.path_params["room"])
+        table = await self._visited(request)
         return PlainTextResponse(game_text(table), headers={"cache-control": "no-store"})
 
+    async def _visited(self, request: Request) -> Table:
+        """A table, for addresses that do not ask too often: it may have to be folded anew."""
+        self._visits.check(_address(request), time.monotonic())
+        return await self._hall.table(request.path_params["room"])
+
     async def socket(self, websocket: WebSocket) -> None:
+        try:
+            self._visits.check(_address(websocket), time.monotonic())
+        except TooMany:
+            await websocket.close(BUSY)
+            return
         await sit_at(websocket, self._hall, websocket.path_params["room"])
 
     async def ready(self, request: Request) -> Response:
         """The store answers."""
         await self._hall.store.load("")
         return PlainTextResponse("ready")
+
+
+def _address(connection: HTTPConnection) -> str:
+    return connection.client.host if connection.client else ""
 
 
 async def healthy(request: Request) -> Response:
