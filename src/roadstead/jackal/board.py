@@ -48,6 +48,11 @@ def neighbour(cell: int, movement: int) -> int:
     return row * SIDE + column
 
 
+def beside(cell: int, way: int) -> int:
+    """The cell a step from land leads to; land has neighbours all around (I1)."""
+    return cell + SIDE * ROW_OF_MOVEMENT[way] + COLUMN_OF_MOVEMENT[way]
+
+
 def step_between(cell: int, other: int) -> int:
     """The direction of the step from one cell to another; NOWHERE if they don't touch."""
     down = other // SIDE - cell // SIDE

@@ -13,7 +13,7 @@ from roadstead.jackal.state import State
 from roadstead.jackal.tiles.cannon import barrel_direction, splash
 from roadstead.jackal.tiles.cave import cave_exit_barred_by
 from roadstead.jackal.tiles.plane import may_land
-from roadstead.jackal.words import CAVE, CELLS, FLIGHT, NOWHERE
+from roadstead.jackal.words import CAVE, CELLS, FLIGHT, NOWHERE, PLANE
 
 CHOICES = FLIGHT + CELLS
 
@@ -89,3 +89,13 @@ def go_on_barred_by(state: State, cell: int) -> int:
     """The seat says which of the ways the tile leaves (M8)."""
     choice = choice_to(state, cell)
     return M8 if choice == NOWHERE else choice_barred_by(state, choice)
+
+
+def count_ways(state: State) -> int:
+    """How many ways lead on, staying on the plane included (M8, T14)."""
+    count = 1 if state.tile[here(state)] == PLANE else 0
+    choice = next_choice(state, 0)
+    while choice != NOWHERE:
+        count += 1
+        choice = next_choice(state, choice + 1)
+    return count

@@ -3,7 +3,7 @@ X2)."""
 
 from __future__ import annotations
 
-from roadstead.jackal.board import neighbour, step_between
+from roadstead.jackal.board import beside, neighbour, step_between
 from roadstead.jackal.chains import leads_out
 from roadstead.jackal.clauses import (
     ALLOWED,
@@ -148,12 +148,9 @@ def stride_barred_by(state: State, origin: int, cell: int, movement: int) -> int
 
 def is_open(state: State, origin: int, way: int) -> bool:
     """The tripper, who may leave where he stands, may go one cell in a direction, or swim there."""
-    cell = neighbour(origin, way)
-    if cell == NOWHERE:
-        return False
     if state.tile[origin] == SEA:
-        return entry_barred_by(state, cell, way, SWIMMING) == ALLOWED
-    return stride_barred_by(state, origin, cell, way) == ALLOWED
+        return entry_barred_by(state, neighbour(origin, way), way, SWIMMING) == ALLOWED
+    return stride_barred_by(state, origin, beside(origin, way), way) == ALLOWED
 
 
 def chain_barred_by(state: State, cell: int, movement: int, origin: int) -> int:

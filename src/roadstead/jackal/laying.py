@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from random import Random
+from typing import cast
 
 from roadstead.jackal.drawing import read_layout
 from roadstead.jackal.island import shuffled_island, tile_to_open
@@ -26,8 +27,7 @@ class IslandDealer:
         self._starter = starter
 
     def answer(self, position: Position) -> Move:
-        assert isinstance(position, CorePosition), position
-        state: State = position.state
+        state: State = cast("CorePosition[State]", position).state
         if state.phase == DRAW_STARTER:
             return Starts(self._starter)
         cell = state.mark if state.phase == LIT else state.where[state.tripper]

@@ -23,7 +23,7 @@ from roadstead.jackal.forks import here, next_choice, target_of
 from roadstead.jackal.going import first_way, goes, last_way
 from roadstead.jackal.gold import lies_at
 from roadstead.jackal.rules import action_barred_by, barred_by
-from roadstead.jackal.ships import side_step, steers
+from roadstead.jackal.ships import sail_barred_by, side_step, steers
 from roadstead.jackal.state import State
 from roadstead.jackal.tiles.aborigine import reviver
 from roadstead.jackal.tiles.bottles import bottle_barred_by
@@ -156,10 +156,17 @@ def list_sailing(state: State, moves: list[int], count: int) -> int:
     """To either side (M2)."""
     for crew in range(CREWS):
         berth = state.ship[crew]
-        if berth != NOWHERE and steers(state, crew):
+        if berth != NOWHERE and state.heads[berth] > 0 and steers(state, crew):
             aside = side_step(berth)
-            count = offer(state, moves, count, code(M_SAIL, 0, berth - aside, 0))
-            count = offer(state, moves, count, code(M_SAIL, 0, berth + aside, 0))
+            count = list_berth(state, moves, count, berth - aside)
+            count = list_berth(state, moves, count, berth + aside)
+    return count
+
+
+def list_berth(state: State, moves: list[int], count: int, berth: int) -> int:
+    if sail_barred_by(state, berth) == ALLOWED:
+        moves[count] = code(M_SAIL, 0, berth, 0)
+        count += 1
     return count
 
 

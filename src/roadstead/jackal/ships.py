@@ -69,6 +69,8 @@ def steers(state: State, crew: int) -> bool:
 def has_sailor(state: State, crew: int) -> bool:
     """Somebody aboard who sails: own or the ally's (M2); by option of the crew on turn (H7)."""
     berth = state.ship[crew]
+    if state.heads[berth] == 0:
+        return False
     for piece in range(PIECES):
         if state.where[piece] == berth and sails(state, piece) and commands(state, piece):
             return True

@@ -9,7 +9,7 @@ from roadstead.jackal import codes, events
 from roadstead.jackal.board import is_arrow, is_cannon, is_chest, neighbour
 from roadstead.jackal.codes import cell_of, kind_of, load_of, piece_of
 from roadstead.jackal.crews import ship_on, team_of
-from roadstead.jackal.forks import next_choice
+from roadstead.jackal.forks import count_ways
 from roadstead.jackal.rules import advance, begin, mover
 from roadstead.jackal.ships import ship_sailing_to
 from roadstead.jackal.state import State
@@ -382,7 +382,7 @@ def _turns(moment: Moment) -> Iterator[Event]:
     if after.phase == FORK:
         piece = after.tripper
         cell = CELL_WORDS[after.where[piece]]
-        yield events.WayChosen(PIECE_WORDS[piece], cell, _ways(after))
+        yield events.WayChosen(PIECE_WORDS[piece], cell, count_ways(copied(after)))
     elif after.phase == FINISHED:
         yield events.GameEnded(WHY_WORDS[after.why])
     elif after.turn != before.turn:
@@ -390,14 +390,3 @@ def _turns(moment: Moment) -> Iterator[Event]:
             yield events.TurnBegun(COLOURS[after.turn], mover(after))
         else:
             yield events.TurnPassed(COLOURS[after.turn])
-
-
-def _ways(state: State) -> int:
-    """How many ways there are, staying on the plane included."""
-    asked = copied(state)
-    ways = 1 if state.tile[state.where[state.tripper]] == PLANE else 0
-    choice = next_choice(asked, 0)
-    while choice != NOWHERE:
-        ways += 1
-        choice = next_choice(asked, choice + 1)
-    return ways

@@ -7,6 +7,7 @@ from roadstead.jackal.state import State
 from roadstead.jackal.tiles.tile import base
 from roadstead.jackal.words import (
     BECOMES_PIRATE,
+    BEN,
     DRUNK,
     FREE,
     FRIDAY,
@@ -14,6 +15,7 @@ from roadstead.jackal.words import (
     MISSIONARY_ON_BARREL,
     NOWHERE,
     PIECES,
+    PIRATES,
 )
 
 BARRELS = base("barrel", "R", "T8", 4)
@@ -34,9 +36,15 @@ def drink(state: State, piece: int) -> None:
 
 def sober_up(state: State, crew: int) -> None:
     """At the end of a turn of the crew, a passed one too (T8, H60)."""
-    for piece in range(PIECES):
+    for piece in range(crew * PIRATES, crew * PIRATES + PIRATES):
+        sober(state, piece)
+    for piece in range(BEN, PIECES):
         if state.crew[piece] == crew:
-            if state.plight[piece] == HUNGOVER:
-                state.plight[piece] = FREE
-            elif state.plight[piece] == DRUNK:
-                state.plight[piece] = HUNGOVER
+            sober(state, piece)
+
+
+def sober(state: State, piece: int) -> None:
+    if state.plight[piece] == HUNGOVER:
+        state.plight[piece] = FREE
+    elif state.plight[piece] == DRUNK:
+        state.plight[piece] = HUNGOVER
