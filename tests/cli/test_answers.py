@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from roadstead.cli.answers import Choice, Command, Reader, Unclear, menu
+from roadstead.cli.answers import Command, Reader, Unclear
 from roadstead.cli.faces import Company, face_of
+from roadstead.cli.menus import Choice, menu
 from roadstead.kernel.game import Position
 from roadstead.locale.texts import Texts
 from roadstead.shanghaien import Shanghaien
@@ -22,7 +23,8 @@ def choices_after(words: str) -> list[Choice]:
     for word in f"{TAVERN} {words}".split():
         position = position.play(GAME.read_move(word)).position
     company = Company(("Anna", "Bernard"))
-    return menu(position, face_of(GAME, TEXTS, company, ascii_only=False))
+    face = face_of(GAME, TEXTS, company, ascii_only=False)
+    return menu(position.legal_moves(), position.view(0), face)
 
 
 TURN = choices_after("")

@@ -6,25 +6,14 @@ import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from roadstead.cli.faces import Face
+from roadstead.cli.menus import Choice
 from roadstead.kernel.errors import Refused
-from roadstead.kernel.game import Game, Move, Position
+from roadstead.kernel.game import Game, Move
 from roadstead.locale.texts import Texts
 
 COMMANDS = (
-    "help", "table", "rules", "why", "undo", "save", "log", "position", "options", "quit",
+    "help", "table", "tiles", "rules", "why", "undo", "save", "log", "position", "options", "quit",
 )  # fmt: skip
-HIGHEST_KEY = 6
-"""Keys of moves that are numbers, such as a die's, go up to here."""
-
-
-@dataclass(frozen=True, slots=True)
-class Choice:
-    """A line of the menu: what to type for a move, and what it says."""
-
-    key: str
-    move: Move
-    text: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,19 +35,6 @@ class Unclear:
 Answer = Move | Command | Unclear
 
 
-def menu(position: Position, face: Face) -> list[Choice]:
-    """The legal moves with their keys: a die's own number, else numbers that no die has."""
-    moves = position.legal_moves()
-    keys = [face.key(move) for move in moves]
-    number = HIGHEST_KEY if any(keys) else 0
-    choices: list[Choice] = []
-    for move, key in zip(moves, keys, strict=True):
-        if not key:
-            number += 1
-        choices.append(Choice(key or str(number), move, face.move_text(move)))
-    return choices
-
-
 @dataclass(frozen=True)
 class Reader:
     """Understands a line in one language at one table."""
@@ -73,8 +49,8 @@ class Reader:
         if word == "?":
             return Command("help", argument.strip())
         exact, command = exactly(typed, choices), self.command(word)
-        if exact is not None:
-            return exact
+        if exact:
+            return exact[0] if len(exact) == 1 else Unclear(typed, words_of(exact))
         if command:
             return Command(command, argument.strip())
         return self.begun(typed, word, argument.strip(), choices) or self.other(typed)
@@ -95,7 +71,7 @@ class Reader:
         if len(moves) == 1:
             return moves[0]
         if moves or not typed:
-            return Unclear(typed, tuple(move.word for move in moves))
+            return Unclear(typed, words_of(moves))
         names = self.commands_begun(word.casefold())
         if len(names) == 1:
             return Command(names[0], argument)
@@ -113,9 +89,8 @@ class Reader:
     def meant(self, line: str, choices: Sequence[Choice]) -> Move | None:
         """The move that a line names, legal here or not."""
         typed = squeezed(line)
-        begun = begun_moves(typed, choices)
-        legal = exactly(typed, choices) or (begun[0] if len(begun) == 1 else None)
-        return legal or self.any_move(typed)
+        legal = exactly(typed, choices) or begun_moves(typed, choices)
+        return legal[0] if len(legal) == 1 else self.any_move(typed)
 
     def any_move(self, typed: str) -> Move | None:
         """A move by its word, legal here or not; a beginning will do if it begins only one."""
@@ -128,12 +103,14 @@ class Reader:
         return words.get(typed) or (begun[0] if len(begun) == 1 else None)
 
 
-def exactly(typed: str, choices: Sequence[Choice]) -> Move | None:
-    """The legal move with this key or this word."""
-    for choice in choices:
-        if typed in (squeezed(choice.key), squeezed(choice.move.word)):
-            return choice.move
-    return None
+def exactly(typed: str, choices: Sequence[Choice]) -> list[Move]:
+    """The legal moves with this key, this word or this name: a key or word goes before a name."""
+    keyed = [c.move for c in choices if typed and typed in (squeezed(c.key), squeezed(c.move.word))]
+    return keyed or [c.move for c in choices if typed in c.names]
+
+
+def words_of(moves: Sequence[Move]) -> tuple[str, ...]:
+    return tuple(move.word for move in moves)
 
 
 def begun_moves(typed: str, choices: Sequence[Choice]) -> list[Move]:

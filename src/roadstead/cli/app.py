@@ -146,6 +146,7 @@ def add_play(app: typer.Typer, texts: Texts, told: Help) -> None:
         game: Annotated[str, game_argument(told)] = FIRST_GAME,
         first: Annotated[str, option("first", "WHO")] = "",
         second: Annotated[str, option("second", "WHO")] = "",
+        sit: Annotated[str, option("sit", "A,B,C,D")] = "",
         level: Annotated[str, option("level", "NAME")] = "",
         names: Annotated[str, option("names", "A,B")] = "",
         expansions: Annotated[str, option("expansions", "A+B")] = "",
@@ -161,7 +162,7 @@ def add_play(app: typer.Typer, texts: Texts, told: Help) -> None:
         from roadstead.cli.opening import Wishes, play_at
 
         chosen = [*(options or []), *([f"expansions={expansions}"] if expansions else [])]
-        wishes = Wishes(game, [first, second], level, names, chosen, seed, save, resume)
+        wishes = Wishes(game, [first, second], sit, level, names, chosen, seed, save, resume)
         play_at(Screen(texts, plain, ascii_only), wishes)
 
 

@@ -8,9 +8,10 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from roadstead.cli.answers import COMMANDS as NAMES
-from roadstead.cli.answers import Choice, Reader
+from roadstead.cli.answers import Reader
 from roadstead.cli.faces import Company, Face
 from roadstead.cli.listing import option_lines
+from roadstead.cli.menus import Choice
 from roadstead.cli.reading import clause_named, wrapped
 from roadstead.cli.refusals import CannotWrite
 from roadstead.cli.saving import free_path, save, written
@@ -91,8 +92,8 @@ class Desk:
         if way.is_free:
             return True
         if len(self.sitting.persons) < len(self.sitting.chairs):
-            return self.screen.agrees("cli-undo-past-chance")
-        self.screen.say("cli-undo-not-past-chance")
+            return self.screen.agrees("cli-undo-past-chance", game=self.sitting.game.name)
+        self.screen.say("cli-undo-not-past-chance", game=self.sitting.game.name)
         return False
 
 
@@ -118,6 +119,12 @@ def help_(desk: Desk, argument: str, choices: list[Choice]) -> None:
         desk.screen.lines(wrapped(f"  {told}", indent=" " * (NAMES_WIDTH + 3)))
 
 
+def tiles(desk: Desk, argument: str, choices: list[Choice]) -> None:
+    """What the signs of the picture mean."""
+    view = desk.sitting.position.view(desk.sitting.mover())
+    desk.screen.lines(desk.face.legend(view) or [desk.screen.texts.text("cli-no-tiles")])
+
+
 def rules(desk: Desk, argument: str, choices: list[Choice]) -> None:
     """One clause, or where to read all of them."""
     game = desk.sitting.game
@@ -138,7 +145,7 @@ def why(desk: Desk, argument: str, choices: list[Choice]) -> None:
     reader = Reader(desk.sitting.game, desk.screen.texts)
     move = reader.meant(argument, choices) if argument else None
     if move is None:
-        desk.screen.say("cli-why-what")
+        desk.screen.say("cli-why-what", game=desk.sitting.game.name)
         return
     verdict = position.verdict(move)
     if verdict is not None:
@@ -190,6 +197,7 @@ def options(desk: Desk, argument: str, choices: list[Choice]) -> None:
 
 COMMANDS: Mapping[str, Carry] = {
     "help": help_,
+    "tiles": tiles,
     "rules": rules,
     "why": why,
     "undo": undo,

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from importlib import import_module
 from typing import TYPE_CHECKING, Protocol
 
+from roadstead.cli.menus import Choice
 from roadstead.cli.refusals import NotDrawnHere
 from roadstead.kernel.game import Event, Game, Move, Position, View
 from roadstead.locale.texts import Texts
@@ -14,7 +15,10 @@ from roadstead.locale.texts import Texts
 if TYPE_CHECKING:
     from rich.text import Text
 
-FACES = {"shanghaien": ("roadstead.cli.shanghaien.face", "ShanghaienFace")}
+FACES = {
+    "shanghaien": ("roadstead.cli.shanghaien.face", "ShanghaienFace"),
+    "jackal": ("roadstead.cli.jackal.face", "JackalFace"),
+}
 """Where the face of each game is found: it is loaded when the game is drawn or told."""
 
 
@@ -33,6 +37,15 @@ class Company:
     def below(self) -> int:
         """Who is drawn below: the reader, or the first seat."""
         return self.reader or 0
+
+
+@dataclass(frozen=True, slots=True)
+class Bundle:
+    """Moves that are offered as one line first, such as those of one piece."""
+
+    key: str
+    text: str
+    moves: tuple[Move, ...]
 
 
 class Face(Protocol):
@@ -68,12 +81,28 @@ class Face(Protocol):
         """Whether a spectator should see the table as it lies after these events."""
         ...
 
-    def move_text(self, move: Move) -> str:
+    def move_text(self, view: View, move: Move) -> str:
         """A move as a menu shows it."""
         ...
 
     def key(self, move: Move) -> str:
         """What one would type for a move, were there no numbers; empty if nothing offers itself."""
+        ...
+
+    def names(self, move: Move) -> tuple[str, ...]:
+        """What else one would type for a move, besides its key and its word."""
+        ...
+
+    def bundles(self, view: View, moves_: Sequence[Move]) -> list[Bundle]:
+        """The moves in bundles, if there are too many to list at once; else none."""
+        ...
+
+    def listed(self, view: View, choices: Sequence[Choice]) -> list[str]:
+        """The lines of a menu."""
+        ...
+
+    def legend(self, view: View) -> list[str]:
+        """What the signs of the picture mean; empty where it says so itself."""
         ...
 
     def ending(self, position: Position) -> list[Text]:

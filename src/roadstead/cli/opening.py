@@ -10,13 +10,14 @@ from types import FrameType
 from typing import Any
 
 from roadstead.cli.playing import Play
-from roadstead.cli.refusals import FileExists, GivenTwice, NotAnOption, NotWithResume
+from roadstead.cli.refusals import FileExists, GivenTwice, NotAnOption, NotWithResume, SitOrSeats
 from roadstead.cli.saving import read_sitting, text_of
 from roadstead.cli.screen import Screen
-from roadstead.cli.seats import chairs_for, strongest
+from roadstead.cli.seats import chairs_for, sitters_named, strongest
 from roadstead.cli.sitting import Sitting, checked_seed, fresh_seed
 from roadstead.harbour import game_named
 from roadstead.kernel.errors import Unreadable
+from roadstead.kernel.game import Game
 from roadstead.kernel.log import Log
 
 STOPPING = ("SIGINT", "SIGTERM", "SIGHUP")
@@ -29,6 +30,7 @@ class Wishes:
 
     game: str
     sitters: list[str]
+    sit: str
     level: str
     names: str
     options: list[str]
@@ -41,6 +43,7 @@ class Wishes:
         asked = {
             "--first": self.sitters[0],
             "--second": self.sitters[1],
+            "--sit": self.sit,
             "--level": self.level,
             "--names": self.names,
             "--option, --expansions": self.options,
@@ -80,8 +83,17 @@ def opened(wishes: Wishes) -> Sitting:
     """A new game."""
     game = game_named(wishes.game)(**options_of(wishes.options))
     level = wishes.level or strongest(game.name)
-    chairs = chairs_for(game, wishes.sitters, level, wishes.names)
+    chairs = chairs_for(game, sitters_of(wishes, game), level, wishes.names)
     return Sitting(Log(game), chairs, checked_seed(wishes.seed) if wishes.seed else fresh_seed())
+
+
+def sitters_of(wishes: Wishes, game: Game) -> list[str]:
+    """Who was asked for, seat by seat; `--first` and `--second` name two of the seats."""
+    if not wishes.sit:
+        return wishes.sitters
+    if any(wishes.sitters):
+        raise SitOrSeats
+    return sitters_named(game, wishes.sit)
 
 
 def options_of(given: list[str]) -> dict[str, object]:

@@ -7,9 +7,10 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from roadstead.cli.answers import Answer, Choice, Command, Reader, Unclear, menu
+from roadstead.cli.answers import Answer, Command, Reader, Unclear
 from roadstead.cli.commands import COMMANDS, Desk
 from roadstead.cli.faces import Company, Face, face_of
+from roadstead.cli.menus import Choice, Offer
 from roadstead.cli.refusals import CannotWrite
 from roadstead.cli.screen import Screen
 from roadstead.cli.seats import company_of
@@ -21,9 +22,8 @@ from roadstead.kernel.game import Event, Move
 if TYPE_CHECKING:
     from rich.text import Text
 
-WIDE_MENU = 12
-"""Menus with more lines than this stand in two columns."""
-COLUMN = 38
+CANDIDATES = 12
+"""So many moves are named when an answer could be several."""
 
 
 @dataclass
@@ -48,7 +48,8 @@ class Play:
 
     def until_the_end(self) -> None:
         """Play until the game is over or the person leaves."""
-        self.screen.say("cli-welcome" if self.sitting.persons else "cli-watch")
+        id = "cli-welcome" if self.sitting.persons else "cli-watch"
+        self.screen.say(id, game=self.sitting.game.name)
         while self.turn():
             pass
 
@@ -112,25 +113,30 @@ class Play:
     def decide(self) -> bool:
         """Ask the person whose turn it is until something is played; False when they leave."""
         position = self.sitting.position
-        choices = menu(position, self.face)
-        self.offer(choices, told=self._told)
+        view = position.view(self.sitting.mover())
+        offer = Offer(position.legal_moves(), view, self.face)
+        self.show(offer, told=self._told)
         self._told = False
         while self.sitting.position is position:
             line = self.screen.ask(self.prompt())
             if line is None:
                 self.desk.leave_for_good()
                 return False
-            if not self.answer(line, choices):
+            if not self.answer(line, offer):
                 return False
         return True
 
-    def offer(self, choices: list[Choice], *, told: bool) -> None:
+    def show(self, offer: Offer, *, told: bool) -> None:
         """The table and the moves; what has just been told is not said again."""
-        view = self.sitting.position.view(self.sitting.mover())
         if self.draw() or not told:
-            self.screen.lines(self.face.moment(view))
-        self.screen.lines(self.face.hint(view))
-        self.screen.lines(menu_lines(choices))
+            self.screen.lines(self.face.moment(offer.view))
+        self.screen.lines(self.face.hint(offer.view))
+        self.list_moves(offer)
+
+    def list_moves(self, offer: Offer) -> None:
+        self.screen.lines(offer.lines())
+        if offer.opened is not None:
+            self.screen.line(f"  {self.screen.texts.text('cli-jackal-back')}")
 
     def prompt(self) -> str:
         """Who is asked, if there are several, and what."""
@@ -139,24 +145,42 @@ class Play:
         name = f"{self.company.names[self.sitting.mover()]}: " if several else ""
         return f"{name}{question} > "
 
-    def answer(self, line: str, choices: list[Choice]) -> bool:
+    def answer(self, line: str, offer: Offer) -> bool:
         """Do what a line says; False when the person leaves."""
         if not line:
-            self._drawn = []
-            self.offer(choices, told=False)
+            self.again(offer)
             return True
+        if offer.turned(line):
+            return self.opened(offer)
         reader = Reader(self.sitting.game, self.screen.texts)
-        return self.follow(reader.understood(line, choices), choices)
+        answer = reader.understood(line, offer.choices)
+        if offer.opened is not None and isinstance(answer, Unclear):
+            answer = reader.understood(line, offer.all)
+        return self.follow(answer, offer)
 
-    def follow(self, answer: Answer, choices: list[Choice]) -> bool:
+    def again(self, offer: Offer) -> None:
+        """Show everything once more, from the first question on."""
+        self._drawn = []
+        offer.opened = None
+        self.show(offer, told=False)
+
+    def opened(self, offer: Offer) -> bool:
+        """A bundle of one move is that move; of several they are listed."""
+        if offer.opened is not None and len(offer.opened.moves) == 1:
+            self.move(offer.opened.moves[0])
+        else:
+            self.list_moves(offer)
+        return True
+
+    def follow(self, answer: Answer, offer: Offer) -> bool:
         if isinstance(answer, Move):
             self.move(answer)
         elif isinstance(answer, Unclear):
-            self.unclear(answer, choices)
+            self.unclear(answer, offer)
         elif answer.name == "quit":
             return not self.desk.leave()
         else:
-            self.obey(answer, choices)
+            self.obey(answer, offer)
         return True
 
     def move(self, move: Move) -> None:
@@ -167,31 +191,21 @@ class Play:
             return
         self.tell(self.sitting.play(move))
 
-    def unclear(self, answer: Unclear, choices: list[Choice]) -> None:
+    def unclear(self, answer: Unclear, offer: Offer) -> None:
         if answer.candidates:
-            self.screen.say("cli-ambiguous", candidates=", ".join(answer.candidates))
+            named = ", ".join(answer.candidates[:CANDIDATES])
+            more = ", ..." if len(answer.candidates) > CANDIDATES else ""
+            self.screen.say("cli-ambiguous", candidates=named + more)
         else:
-            keys = " ".join(choice.key for choice in choices[:WIDE_MENU])
-            self.screen.say("cli-unknown-answer", keys=keys)
+            self.screen.say("cli-unknown-answer", keys=" ".join(offer.keys))
 
-    def obey(self, command: Command, choices: list[Choice]) -> None:
+    def obey(self, command: Command, offer: Offer) -> None:
         """Carry out a command; what it refuses is told, and the game goes on."""
         if command.name == "table":
-            self.answer("", choices)
+            self.again(offer)
             return
         carry_out: Callable[[Desk, str, list[Choice]], None] = COMMANDS[command.name]
         try:
-            carry_out(self.desk, command.argument, choices)
+            carry_out(self.desk, command.argument, offer.choices)
         except Refused as refused:
             self.screen.line(told_refusal(self.screen.texts, refused))
-
-
-def menu_lines(choices: list[Choice]) -> list[str]:
-    """The legal moves, one a line; many of them in two columns where they fit."""
-    widest = max((len(choice.key) for choice in choices), default=0)
-    lines = [f"  {choice.key:>{widest}}  {choice.text}" for choice in choices]
-    if len(lines) <= WIDE_MENU or max(map(len, lines)) > COLUMN:
-        return lines
-    half = (len(lines) + 1) // 2
-    right = [*lines[half:], ""]
-    return [f"{left:<{COLUMN + 1}}{right[i]}".rstrip() for i, left in enumerate(lines[:half])]

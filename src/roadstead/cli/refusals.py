@@ -41,6 +41,21 @@ class NamesDoNotFit(Refused):
         super().__init__(names=names, persons=persons)
 
 
+class SeatsDoNotFit(Refused):
+    """More or fewer sitters than seats."""
+
+    code = "seats-do-not-fit"
+
+    def __init__(self, seats: int, named: int) -> None:
+        super().__init__(seats=seats, named=named)
+
+
+class SitOrSeats(Refused):
+    """Seats are named one by one or all together, not both."""
+
+    code = "sit-or-seats"
+
+
 class BadSeed(Refused):
     """A seed that cannot be written in one line."""
 

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from roadstead.cli.faces import Company
-from roadstead.cli.refusals import BadName, NamesDoNotFit
+from roadstead.cli.refusals import BadName, NamesDoNotFit, SeatsDoNotFit
 from roadstead.kernel.game import Game
 from roadstead.locale.texts import Texts
 from roadstead.players.crew import player_named, player_names
@@ -36,17 +37,25 @@ def strongest(game: str) -> str:
     return player_names(game)[-1]
 
 
-def chairs_for(game: Game, wanted: list[str], level: str, names: str) -> tuple[Chair, ...]:
+def chairs_for(game: Game, wanted: Sequence[str], level: str, names: str) -> tuple[Chair, ...]:
     """The chairs of a new game: one person, and the computer at the level asked for."""
     player_named(game.name, level)
-    sitters = wanted[:]
-    if PERSON not in wanted and "" in wanted:
-        sitters[wanted.index("")] = PERSON
+    sitters = [*wanted, *[""] * (game.seats - len(wanted))]
+    if PERSON not in sitters and "" in sitters:
+        sitters[sitters.index("")] = PERSON
     sitters = [level if sitter in ("", COMPUTER) else sitter for sitter in sitters]
     for sitter in sitters:
         if sitter != PERSON:
             player_named(game.name, sitter)
     return _named(sitters, names)
+
+
+def sitters_named(game: Game, sit: str) -> list[str]:
+    """Who sits at all the seats, joined by commas; as many as there are seats."""
+    sitters = [word.strip() for word in sit.split(",")]
+    if len(sitters) != game.seats:
+        raise SeatsDoNotFit(game.seats, len(sitters))
+    return sitters
 
 
 def _named(sitters: list[str], names: str) -> tuple[Chair, ...]:

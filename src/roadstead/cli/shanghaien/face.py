@@ -7,7 +7,8 @@ from dataclasses import dataclass
 
 from rich.text import Text
 
-from roadstead.cli.faces import Company
+from roadstead.cli.faces import Bundle, Company
+from roadstead.cli.menus import Choice, menu_lines
 from roadstead.cli.shanghaien.drawing import Drawing
 from roadstead.cli.shanghaien.result import result_lines
 from roadstead.cli.shanghaien.signs import ASCII, DRAWN, LAMP, Signs
@@ -76,13 +77,25 @@ class ShanghaienFace:
     def shown_after(self, events_: Sequence[Event]) -> bool:
         return any(isinstance(event, events.RoundBegun) for event in events_)
 
-    def move_text(self, move: Move) -> str:
+    def move_text(self, view: View, move: Move) -> str:
         return move_text(self.texts, move)
 
     def key(self, move: Move) -> str:
         if isinstance(move, moves.Place | moves.Return):
             return f"{move.die}{ROW_LETTERS[move.row]}"
         return ""
+
+    def names(self, move: Move) -> tuple[str, ...]:
+        return ()
+
+    def bundles(self, view: View, moves_: Sequence[Move]) -> list[Bundle]:
+        return []
+
+    def listed(self, view: View, choices: Sequence[Choice]) -> list[str]:
+        return menu_lines(choices)
+
+    def legend(self, view: View) -> list[str]:
+        return []
 
     def ending(self, position: Position) -> list[Text]:
         return list(result_lines(self.texts, self.company, self.signs, position))

@@ -8,24 +8,36 @@ cli-yes = ja
 cli-no = nein
 cli-default = Vorgabe
 cli-you = Du
-cli-welcome = Willkommen in der Taverne. Mit ? kommt die Hilfe; eine leere Zeile zeigt den Tisch noch einmal.
+cli-welcome = { $game ->
+        [jackal] Willkommen auf der Insel. Mit ? kommt die Hilfe; eine leere Zeile zeigt die Insel noch einmal.
+       *[other] Willkommen in der Taverne. Mit ? kommt die Hilfe; eine leere Zeile zeigt den Tisch noch einmal.
+    }
 cli-watch = Der Computer spielt gegen sich selbst.
 cli-goodbye = Noch ist nichts entschieden, also gibt es nichts zu speichern. Guten Wind!
 cli-saved = Gespeichert: { $path }
 cli-saved-for-later =
     Gespeichert: { $path }
     Weiter geht es mit: { $command }
-cli-seed-notice = Der Seed enthält die Würfel und Karten, die noch kommen: Wer weiterliest, kennt sie.
+cli-seed-notice = Der Seed enthält die Würfel, Karten und Felder, die noch kommen: Wer weiterliest, kennt sie.
 cli-overwrite = { $path } gibt es schon. Überschreiben?
 cli-ambiguous = Das kann mehreres heißen: { $candidates }.
 cli-unknown-answer = Das ist weder Zug noch Befehl. Tippe eins von { $keys }, oder ? für Hilfe.
 
 cli-undo-nothing = Von dir gibt es nichts zurückzunehmen.
-cli-undo-not-past-chance = Seitdem sind Würfel oder Karten gefallen: Unter Menschen geht das nicht zurück.
-cli-undo-past-chance = Seitdem waren Würfel, Karten oder der Computer dran. Zurücknehmen? Die Würfel fallen wieder gleich.
+cli-undo-not-past-chance = { $game ->
+        [jackal] Seitdem wurde ein Feld aufgedeckt: Unter Menschen geht das nicht zurück.
+       *[other] Seitdem sind Würfel oder Karten gefallen: Unter Menschen geht das nicht zurück.
+    }
+cli-undo-past-chance = { $game ->
+        [jackal] Seitdem wurde ein Feld aufgedeckt, oder der Computer war dran. Zurücknehmen? Dort liegen wieder dieselben Felder.
+       *[other] Seitdem waren Würfel, Karten oder der Computer dran. Zurücknehmen? Die Würfel fallen wieder gleich.
+    }
 cli-taken-back = Zurückgenommen.
 
-cli-why-what = Welcher Zug? Tippe why und einen Zug aus der Liste, zum Beispiel: why shanghai
+cli-why-what = Welcher Zug? Tippe why und einen Zug aus der Liste, zum Beispiel: why { $game ->
+        [jackal] white1.g11
+       *[other] shanghai
+    }
 cli-why-allowed = { $move } ist möglich: { $reason }
 cli-why-forbidden = { $move } ist nicht möglich: { $reason }
 cli-rules-hint = Tippe rules und einen Punkt, etwa: rules B1. Alle Regeln: roadstead rules { $game }
@@ -35,6 +47,8 @@ cli-command-help = hilfe
     .help = diese Liste
 cli-command-table = tisch
     .help = Tisch und Züge noch einmal zeigen
+cli-command-tiles = felder
+    .help = die Felder mit ihren Zeichen, und wie viele noch verdeckt liegen
 cli-command-rules = regeln
     .help = ein Punkt der Regeln: regeln L4
 cli-command-why = warum
@@ -81,6 +95,8 @@ cli-replay-help = Enter geht weiter, b zurück, eine Zahl zu diesem Schritt, q h
 cli-replay-open = Die Partie ist noch nicht zu Ende.
 cli-player-random = Zufall
 cli-player-greedy = Gierig
+cli-player-quick = Flink
+cli-player-rote = Stur
 cli-player-steady = Ruhig
 cli-players = Wer dort sitzen kann: { $players }
 cli-try = Zum Beispiel: { $command }
@@ -98,14 +114,15 @@ cli-help-lang = Sprache: en, ru, it, fr, de.
 cli-help-plain = Ohne Farben.
 cli-help-ascii = Nur mit ASCII-Zeichen zeichnen.
 cli-help-game = Welches Spiel; `roadstead games` zählt sie auf.
-cli-help-play = Im Terminal spielen: gegen den Computer oder zu zweit an einer Tastatur.
+cli-help-play = Im Terminal spielen: gegen den Computer oder mehrere an einer Tastatur.
 cli-help-play-first = Wer auf dem ersten Platz sitzt: person (ein Mensch), computer oder der Name eines Spielers.
 cli-help-play-second = Wer auf dem zweiten Platz sitzt.
+cli-help-play-sit = Wer auf allen Plätzen sitzt, der Reihe nach: person,quick,quick,rote.
 cli-help-play-level = Welcher Spieler der Computer ist; `roadstead games` zählt sie auf.
 cli-help-play-names = Namen der Menschen, oder von allen.
 cli-help-play-expansions = Erweiterungen, verbunden durch +.
 cli-help-play-option = Eine Hausregel; `roadstead options GAME` zählt sie auf. Darf mehrmals stehen.
-cli-help-play-seed = Worte, aus denen alle Würfel und Karten folgen: gleiche Worte, gleiches Glück.
+cli-help-play-seed = Worte, aus denen alle Würfel, Karten und Felder folgen: gleiche Worte, gleiches Glück.
 cli-help-play-save = Nach jeder Entscheidung in diese Datei speichern.
 cli-help-play-resume = Eine gespeicherte Partie fortsetzen.
 cli-help-rules = Die Regeln lesen, oder einen Punkt.
@@ -123,3 +140,17 @@ cli-help-show-seat = Was dieser Platz sehen darf; Plätze zählen ab 0.
 cli-help-engine = Anderen Programmen antworten: JSON-Zeilen auf Ein- und Ausgabe.
 cli-help-bench = Die Geschwindigkeit eines Spiels messen.
 cli-help-bench-json = Ein JSON-Objekt statt einer Tabelle.
+
+## Jackal
+
+cli-jackal-piece = { $piece }, { $cell }: { $ways ->
+        [one] { $ways } Weg
+       *[other] { $ways } Wege
+    }
+cli-jackal-ship = Schiff: { $ways ->
+        [one] { $ways } Weg
+       *[other] { $ways } Wege
+    }
+cli-jackal-back = 0  eine andere Figur
+cli-no-tiles = Dieses Spiel hat keine Insel aus Feldern.
+cli-jackal-ship-of = Schiff: { $crew }

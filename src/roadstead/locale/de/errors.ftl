@@ -23,6 +23,8 @@ error-unknown-command = Einen Befehl „{ $given }“ gibt es nicht. Es gibt: { 
 error-not-drawn-here = Das Terminal kann das Spiel { $game } nicht zeichnen. Es zeichnet: { $games }.
 error-bad-name = „{ $name }“ taugt nicht als Name: 1 bis { $longest } Zeichen, ohne #.
 error-names-do-not-fit = Namen: { $names }, Menschen: { $persons }. Gib jedem einen Namen.
+error-seats-do-not-fit = Plätze: { $seats }, genannt: { $named }. Nenne für jeden Platz, wer dort sitzt, durch Kommas getrennt.
+error-sit-or-seats = --first und --second nennen zwei Plätze, --sit nennt alle: nimm eines von beiden.
 error-bad-seed = Ein Seed ist eine Zeile von höchstens 80 Zeichen.
 error-not-an-option = „{ $given }“ ist keine Option: schreibe NAME=WERT.
 error-given-twice = Die Option { $option } steht zweimal da.

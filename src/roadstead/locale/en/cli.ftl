@@ -8,24 +8,36 @@ cli-yes = yes
 cli-no = no
 cli-default = default
 cli-you = You
-cli-welcome = Welcome to the tavern. Type ? for help; an empty line shows the table again.
+cli-welcome = { $game ->
+        [jackal] Welcome ashore. Type ? for help; an empty line shows the island again.
+       *[other] Welcome to the tavern. Type ? for help; an empty line shows the table again.
+    }
 cli-watch = The computer plays against itself.
 cli-goodbye = Nothing was decided yet, so nothing is saved. Fair winds!
 cli-saved = Saved: { $path }
 cli-saved-for-later =
     Saved: { $path }
     Go on with: { $command }
-cli-seed-notice = The seed holds the dice and cards to come: whoever reads on knows them.
+cli-seed-notice = The seed holds the dice, cards and tiles to come: whoever reads on knows them.
 cli-overwrite = { $path } is already there. Overwrite it?
 cli-ambiguous = That could be several things: { $candidates }.
 cli-unknown-answer = That is neither a move nor a command. Type one of { $keys }, or ? for help.
 
 cli-undo-nothing = There is nothing of yours to take back.
-cli-undo-not-past-chance = Dice or cards have fallen since: between people that cannot be taken back.
-cli-undo-past-chance = Dice, cards or the computer have moved since. Take it back? The same dice will fall again.
+cli-undo-not-past-chance = { $game ->
+        [jackal] A tile was opened since: between people that cannot be taken back.
+       *[other] Dice or cards have fallen since: between people that cannot be taken back.
+    }
+cli-undo-past-chance = { $game ->
+        [jackal] A tile was opened since, or the computer has moved. Take it back? The same tiles will lie there.
+       *[other] Dice, cards or the computer have moved since. Take it back? The same dice will fall again.
+    }
 cli-taken-back = Taken back.
 
-cli-why-what = Which move? Type why and then a move as in the list, for instance: why shanghai
+cli-why-what = Which move? Type why and then a move as in the list, for instance: why { $game ->
+        [jackal] white1.g11
+       *[other] shanghai
+    }
 cli-why-allowed = { $move } is possible: { $reason }
 cli-why-forbidden = { $move } is not possible: { $reason }
 cli-rules-hint = Type rules and a clause, such as: rules B1. All of them: roadstead rules { $game }
@@ -35,6 +47,8 @@ cli-command-help = help
     .help = this list
 cli-command-table = table
     .help = show the table and the moves again
+cli-command-tiles = tiles
+    .help = the tiles by their signs, and how many still lie closed
 cli-command-rules = rules
     .help = a clause of the rules: rules L4
 cli-command-why = why
@@ -81,6 +95,8 @@ cli-replay-help = Enter goes on, b goes back, a number goes to that step, q leav
 cli-replay-open = The game is not over yet.
 cli-player-random = Random
 cli-player-greedy = Greedy
+cli-player-quick = Quick
+cli-player-rote = Rote
 cli-player-steady = Steady
 cli-players = Who can sit there: { $players }
 cli-try = Try: { $command }
@@ -98,14 +114,15 @@ cli-help-lang = Language: en, ru, it, fr, de.
 cli-help-plain = No colours.
 cli-help-ascii = Draw with ASCII signs only.
 cli-help-game = Which game; `roadstead games` lists them.
-cli-help-play = Play in the terminal: against the computer, or two at one keyboard.
+cli-help-play = Play in the terminal: against the computer, or several at one keyboard.
 cli-help-play-first = Who takes the first seat: person, computer, or a player's name.
 cli-help-play-second = Who takes the second seat.
+cli-help-play-sit = Who sits at all the seats, in order: person,quick,quick,rote.
 cli-help-play-level = Which player the computer is; `roadstead games` lists them.
 cli-help-play-names = Names of the persons, or of everybody.
 cli-help-play-expansions = Expansions to play with, joined by +.
 cli-help-play-option = A house rule; `roadstead options GAME` lists them. May be repeated.
-cli-help-play-seed = Words from which all dice and cards follow: the same words, the same luck.
+cli-help-play-seed = Words from which all dice, cards and tiles follow: the same words, the same luck.
 cli-help-play-save = Save to this file after each decision.
 cli-help-play-resume = Go on with a saved game.
 cli-help-rules = Read the rules, or one clause.
@@ -123,3 +140,17 @@ cli-help-show-seat = What this seat may see; seats count from 0.
 cli-help-engine = Answer other programs: JSON lines on standard input and output.
 cli-help-bench = Measure the speed of a game.
 cli-help-bench-json = One JSON object instead of a table.
+
+## Jackal
+
+cli-jackal-piece = { $piece }, { $cell }: { $ways ->
+        [one] { $ways } way
+       *[other] { $ways } ways
+    }
+cli-jackal-ship = Ship: { $ways ->
+        [one] { $ways } way
+       *[other] { $ways } ways
+    }
+cli-jackal-back = 0  another piece
+cli-no-tiles = No tiles lie here: this game has no island.
+cli-jackal-ship-of = ship of { $crew }

@@ -23,6 +23,8 @@ error-unknown-command = There is no command “{ $given }”. There are: { $comm
 error-not-drawn-here = The terminal cannot draw the game { $game }. It draws: { $games }.
 error-bad-name = “{ $name }” cannot be a name: 1 to { $longest } characters, without #.
 error-names-do-not-fit = Names: { $names }, persons: { $persons }. Give one name for each person.
+error-seats-do-not-fit = Seats: { $seats }, named: { $named }. Name one sitter for each seat, joined by commas.
+error-sit-or-seats = --first and --second name two seats, --sit names them all: use one way.
 error-bad-seed = A seed is one line of at most 80 characters.
 error-not-an-option = “{ $given }” is no option: write NAME=VALUE.
 error-given-twice = The option { $option } is given twice.

@@ -23,6 +23,8 @@ error-unknown-command = Il n'y a pas de commande « { $given } ». Il y a : {
 error-not-drawn-here = Le terminal ne sait pas dessiner le jeu { $game }. Il dessine : { $games }.
 error-bad-name = « { $name } » ne peut être un nom : 1 à { $longest } signes, sans #.
 error-names-do-not-fit = Noms : { $names }, personnes : { $persons }. Donnez un nom à chaque personne.
+error-seats-do-not-fit = Places : { $seats }, nommées : { $named }. Nommez qui s'assied à chaque place, séparés par des virgules.
+error-sit-or-seats = --first et --second nomment deux places, --sit les nomme toutes : choisissez.
 error-bad-seed = Un seed est une ligne de 80 signes au plus.
 error-not-an-option = « { $given } » n'est pas une option : écrivez NOM=VALEUR.
 error-given-twice = L'option { $option } est donnée deux fois.

@@ -23,6 +23,8 @@ error-unknown-command = Non c'è un comando «{ $given }». Ci sono: { $commands
 error-not-drawn-here = Il terminale non sa disegnare il gioco { $game }. Sa disegnare: { $games }.
 error-bad-name = «{ $name }» non può essere un nome: da 1 a { $longest } caratteri, senza #.
 error-names-do-not-fit = Nomi: { $names }, persone: { $persons }. Dai un nome a ogni persona.
+error-seats-do-not-fit = Posti: { $seats }, nominati: { $named }. Nomina chi siede a ogni posto, separando con virgole.
+error-sit-or-seats = --first e --second nominano due posti, --sit tutti: scegli un modo solo.
 error-bad-seed = Un seed è una riga di al massimo 80 caratteri.
 error-not-an-option = «{ $given }» non è un'opzione: scrivi NOME=VALORE.
 error-given-twice = L'opzione { $option } è data due volte.

@@ -8,24 +8,36 @@ cli-yes = да
 cli-no = нет
 cli-default = по умолчанию
 cli-you = Вы
-cli-welcome = Добро пожаловать в таверну. Знак ? — подсказка; пустая строка ещё раз покажет стол.
+cli-welcome = { $game ->
+        [jackal] Добро пожаловать на остров. Знак ? — подсказка; пустая строка ещё раз покажет остров.
+       *[other] Добро пожаловать в таверну. Знак ? — подсказка; пустая строка ещё раз покажет стол.
+    }
 cli-watch = Компьютер играет сам с собой.
 cli-goodbye = Решений ещё не было, сохранять нечего. Попутного ветра!
 cli-saved = Сохранено: { $path }
 cli-saved-for-later =
     Сохранено: { $path }
     Продолжить: { $command }
-cli-seed-notice = В числе seed скрыты все будущие кубики и карты: кто прочтёт дальше, тот их знает.
+cli-seed-notice = В числе seed скрыты все будущие кубики, карты и клетки: кто прочтёт дальше, тот их знает.
 cli-overwrite = Файл { $path } уже есть. Заменить его?
 cli-ambiguous = Так начинается несколько слов: { $candidates }.
 cli-unknown-answer = Это не ход и не команда. Наберите что-нибудь из { $keys } или ? для подсказки.
 
 cli-undo-nothing = Возвращать нечего: вашего хода ещё не было.
-cli-undo-not-past-chance = С тех пор упали кубики или открылись карты: между людьми этого не вернуть.
-cli-undo-past-chance = С тех пор упали кубики, открылись карты или ходил компьютер. Вернуть ход? Кубики упадут так же.
+cli-undo-not-past-chance = { $game ->
+        [jackal] С тех пор открылась клетка: между людьми этого не вернуть.
+       *[other] С тех пор упали кубики или открылись карты: между людьми этого не вернуть.
+    }
+cli-undo-past-chance = { $game ->
+        [jackal] С тех пор открылась клетка или ходил компьютер. Вернуть ход? Под клетками окажется то же самое.
+       *[other] С тех пор упали кубики, открылись карты или ходил компьютер. Вернуть ход? Кубики упадут так же.
+    }
 cli-taken-back = Ход возвращён.
 
-cli-why-what = Какой ход? Наберите why и ход из списка, например: why shanghai
+cli-why-what = Какой ход? Наберите why и ход из списка, например: why { $game ->
+        [jackal] white1.g11
+       *[other] shanghai
+    }
 cli-why-allowed = { $move } — можно: { $reason }
 cli-why-forbidden = { $move } — нельзя: { $reason }
 cli-rules-hint = Наберите rules и номер пункта, например: rules B1. Все правила: roadstead rules { $game }
@@ -35,6 +47,8 @@ cli-command-help = помощь
     .help = этот список
 cli-command-table = стол
     .help = ещё раз показать стол и ходы
+cli-command-tiles = клетки
+    .help = клетки по знакам и сколько их ещё закрыто
 cli-command-rules = правила
     .help = пункт правил: правила L4
 cli-command-why = почему
@@ -83,6 +97,8 @@ cli-replay-help = Enter — дальше, b — назад, номер — к э
 cli-replay-open = Игра ещё не окончена.
 cli-player-random = Случайный
 cli-player-greedy = Жадный
+cli-player-quick = Скорый
+cli-player-rote = Заученный
 cli-player-steady = Спокойный
 cli-players = Кто может сидеть за столом: { $players }
 cli-try = Попробуйте: { $command }
@@ -100,14 +116,15 @@ cli-help-lang = Язык: en, ru, it, fr, de.
 cli-help-plain = Без цвета.
 cli-help-ascii = Рисовать только знаками ASCII.
 cli-help-game = Какая игра; список покажет `roadstead games`.
-cli-help-play = Играть в терминале: с компьютером или вдвоём за одной клавиатурой.
+cli-help-play = Играть в терминале: с компьютером или с друзьями за одной клавиатурой.
 cli-help-play-first = Кто на первом месте: person (человек), computer или имя игрока программы.
 cli-help-play-second = Кто на втором месте.
+cli-help-play-sit = Кто сидит на всех местах по порядку: person,quick,quick,rote.
 cli-help-play-level = Каким игроком будет компьютер; список покажет `roadstead games`.
 cli-help-play-names = Имена людей или всех за столом.
 cli-help-play-expansions = Дополнения, соединённые знаком +.
 cli-help-play-option = Настройка правил; список покажет `roadstead options GAME`. Можно несколько раз.
-cli-help-play-seed = Слова, из которых следуют все кубики и карты: те же слова — та же удача.
+cli-help-play-seed = Слова, из которых следуют все кубики, карты и клетки: те же слова — та же удача.
 cli-help-play-save = Сохранять в этот файл после каждого решения.
 cli-help-play-resume = Продолжить сохранённую игру.
 cli-help-rules = Прочитать правила или один пункт.
@@ -125,3 +142,21 @@ cli-help-show-seat = Что видит это место; места счита�
 cli-help-engine = Отвечать другим программам: строки JSON на стандартном вводе и выводе.
 cli-help-bench = Измерить скорость игры.
 cli-help-bench-json = Один объект JSON вместо таблицы.
+
+## «Шакал»
+
+cli-jackal-piece = { $piece }, { $cell }: { $ways ->
+        [one] { $ways } путь
+        [few] { $ways } пути
+        [many] { $ways } путей
+       *[other] { $ways } пути
+    }
+cli-jackal-ship = Корабль: { $ways ->
+        [one] { $ways } путь
+        [few] { $ways } пути
+        [many] { $ways } путей
+       *[other] { $ways } пути
+    }
+cli-jackal-back = 0  другая фигура
+cli-no-tiles = В этой игре нет острова и клеток.
+cli-jackal-ship-of = корабль: { $crew }

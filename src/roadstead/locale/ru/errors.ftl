@@ -23,6 +23,8 @@ error-unknown-command = Нет такой команды: «{ $given }». Ест
 error-not-drawn-here = Игру { $game } терминал рисовать не умеет. Умеет: { $games }.
 error-bad-name = «{ $name }» не годится в имена: от 1 до { $longest } знаков, без #.
 error-names-do-not-fit = Имён: { $names }, людей: { $persons }. Дайте каждому по имени.
+error-seats-do-not-fit = Мест: { $seats }, названо: { $named }. Назовите, кто сидит на каждом месте, через запятую.
+error-sit-or-seats = --first и --second называют два места, --sit — все: выберите одно.
 error-bad-seed = Seed — одна строка не длиннее 80 знаков.
 error-not-an-option = «{ $given }» — не настройка: пишите ИМЯ=ЗНАЧЕНИЕ.
 error-given-twice = Настройка { $option } указана дважды.

@@ -1,0 +1,1 @@
+"""Jackal in a terminal: the island drawn, told and scored."""
