@@ -195,3 +195,17 @@ def begun(server: Server) -> tuple[Browser, str]:
     browser.promise()
     browser.give_nonces()
     return browser, room
+
+
+def two_begun(anna: Browser, bert: Browser) -> str:
+    """Two browsers at one table by its link, the game begun; the room."""
+    room = anna.open(BY_LINK)
+    anna.enter(room)
+    bert.enter(room)
+    assert bert.command("sit", seat=1, name="Bert")["kind"] == "done"
+    for each in (anna, bert):
+        each.promise()
+    for each in (anna, bert):
+        each.give_nonces()
+    anna.wait_for_turn()
+    return room

@@ -20,7 +20,7 @@ from roadstead.server.store import StoreBroken
 from roadstead.server.taking import take
 from roadstead.server.thinking import Workers
 from roadstead.shanghaien import Shanghaien
-from tests.server.tables import ANNA, BERT, nonce_of, person, promise_of
+from tests.server.tables import ANNA, BERT, OPEN, nonce_of, person, promise_of
 
 HEADER = Shanghaien(first_player="first").header
 Scene = Callable[[Hall, SqliteStore], Awaitable[None]]
@@ -168,6 +168,19 @@ def test_a_table_with_nobody_at_it_lives_in_the_store(tmp_path: Path) -> None:
         assert not bert.told[-1]["setting"]["chairs"][0]["here"]
         await hall.leave(room, bert)
         assert (await hall.room(name)) is not room
+
+    run(scene, tmp_path)
+
+
+def test_who_sits_down_is_here_at_once(tmp_path: Path) -> None:
+    async def scene(hall: Hall, store: SqliteStore) -> None:
+        name = await hall.open(HEADER, (person(ANNA), OPEN))
+        anna, bert = Ear(ANNA.id), Ear(BERT.id)
+        room = await hall.enter(name, anna)
+        await hall.enter(name, bert)
+        await hall.take(room, BERT, wire.Sit("s", 1))
+        chair = anna.told[-1]["setting"]["chairs"][1]
+        assert (chair["here"], chair["away_since"]) == (True, None)
 
     run(scene, tmp_path)
 

@@ -11,7 +11,7 @@ from random import Random
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from tests.server.serving import Browser, Server, begun, command, serving
+from tests.server.serving import Browser, Server, begun, command, serving, two_begun
 
 
 def played_until_killed(browser: Browser, generator: Random) -> list[str]:
@@ -72,20 +72,25 @@ def test_no_acknowledged_move_is_lost_by_kill(tmp_path: Path, kills: int) -> Non
 def test_two_browsers_go_on_after_a_restart(tmp_path: Path) -> None:
     data = tmp_path / "tables.sqlite"
     with serving(data) as server:
-        browser, room = begun(server)
-        assert browser.play("roll")["kind"] == "done"
-        before = browser.table["moments"]
+        anna, bert = Browser(server), Browser(server)
+        room = two_begun(anna, bert)
+        assert anna.play("roll")["kind"] == "done"
+        before = anna.table["moments"]
         assert server.stop() == 0
-        with pytest.raises(ConnectionClosed) as caught:
-            browser.hear("done")
-        assert caught.value.rcvd is not None
-        assert caught.value.rcvd.code == 1012
+        for each in (anna, bert):
+            with pytest.raises(ConnectionClosed) as caught:
+                each.hear("done")
+            assert caught.value.rcvd is not None
+            assert caught.value.rcvd.code == 1012
         port = server.port
     with serving(data, port) as server:
-        browser.server = server
-        assert browser.enter(room)["moments"] == before
-        assert browser.play(browser.choices[0]["move"])["kind"] == "done"
-        browser.leave()
+        anna.server = bert.server = server
+        assert anna.enter(room)["moments"] == before
+        assert bert.enter(room)["you"] == [1]
+        assert anna.play(anna.choices[0]["move"])["kind"] == "done"
+        assert bert.wait_for_turn() or anna.choices
+        for each in (anna, bert):
+            each.leave()
 
 
 def test_the_nonces_survive_a_restart(tmp_path: Path) -> None:

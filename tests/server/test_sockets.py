@@ -10,7 +10,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
-from tests.server.serving import AGAINST_COMPUTER, BY_LINK, Browser, Server, begun
+from tests.server.serving import AGAINST_COMPUTER, Browser, Server, begun, two_begun
 
 SEED = "seed"
 
@@ -46,16 +46,9 @@ def seed_of(browser: Browser) -> str | None:
 
 def test_two_browsers_and_a_spectator_by_link(server: Server) -> None:
     anna, bert, eve = Browser(server), Browser(server), Browser(server)
-    room = anna.open(BY_LINK)
-    anna.enter(room)
-    assert bert.enter(room)["you"] == []
-    assert bert.command("sit", seat=1, name="Bert")["kind"] == "done"
-    assert eve.enter(room)["moments"][0]["seat"] is None
-    for kind in ("promise", "give_nonces"):
-        for each in (anna, bert):
-            each.hear("news") if not each.table["you"] else None
-            getattr(each, kind)()
-    anna.wait_for_turn()
+    room = two_begun(anna, bert)
+    assert eve.enter(room)["you"] == []
+    assert eve.table["moments"][0]["seat"] is None
     assert anna.play("roll")["kind"] == "done"
     rolled = anna.table["moments"][0]["scene"]["roll"]
     for each in (bert, eve):

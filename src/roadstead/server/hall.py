@@ -164,7 +164,8 @@ class Hall:
                     self._try_again_later(room)
                 return (await self._recovered(room, message, error),)
             now = time.time()
-            room.table = taken.table
+            # Who has just sat down is here already.
+            room.table = take(taken.table, None, room.present, now).table
             if taken.told:
                 room.tell(taken.lines, now)
             self._follow_up(room, now)
