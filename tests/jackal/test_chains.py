@@ -272,7 +272,7 @@ def test_H19_a_move_that_sinks_the_coin_is_legal() -> None:
 
 def test_H11_known_chain_onto_an_enemy_ship_is_not_offered() -> None:
     drawing = draw({"g1": "1w", "g2": ".+w1"})
-    assert barred(scene(drawing), "white1.g1") == "F5"
+    assert barred(scene(drawing), "white1.g1") == "H11"
 
 
 def test_H11_after_an_opening_an_enemy_ship_is_an_end_like_others() -> None:

@@ -94,7 +94,7 @@ def test_T7_a_cannon_onto_the_own_ship_banks() -> None:
 
 
 def test_T7_H11_H12_a_cannon_under_an_enemy_ship() -> None:
-    assert barred(scene("g\n8 .+w1\n7 Cn"), "white1.g7") == "F5"
+    assert barred(scene("g\n8 .+w1\n7 Cn"), "white1.g7") == "H11"
     table = scene("g\n8 .+w1\n7 ?", "rest:1*cannon")
     assert at(played(table, "white1.g7 opened.cannon-n"), "w1") == "-"
 

@@ -11,6 +11,7 @@ from roadstead.jackal.clauses import (
     F6,
     G2,
     G6,
+    H11,
     H24,
     H42,
     H54,
@@ -154,16 +155,20 @@ def is_open(state: State, origin: int, way: int) -> bool:
 
 
 def chain_barred_by(state: State, cell: int, movement: int, origin: int) -> int:
-    """A known chain without an end is not offered (F5), nor one that has none for the load (G6)."""
+    """A known chain without an end is not offered (F5), nor one that has none for the load (G6),
+    nor one that leads to an enemy ship only (H11)."""
     if leads_out(state, cell, movement, origin):
         return ALLOWED
-    if state.load == NOTHING:
-        return F5
     load = state.load
     state.load = NOTHING
-    hampered = leads_out(state, cell, movement, origin)
+    hampered = load != NOTHING and leads_out(state, cell, movement, origin)
+    state.desperate = 1
+    deadly = leads_out(state, cell, movement, origin)
+    state.desperate = 0
     state.load = load
-    return G6 if hampered else F5
+    if hampered:
+        return G6
+    return H11 if deadly else F5
 
 
 def fly_barred_by(state: State, piece: int, cell: int, load: int) -> int:
