@@ -2,11 +2,20 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from roadstead.arena.riffraff import Tally, Voyage, mate_named, next_seat, play_game
-from roadstead.bench.riffraff_games import BrokenLog, check_log, lines, report_of, seating
-from roadstead.kernel import Log, Outcome
+from roadstead.bench.riffraff_games import (
+    BrokenLog,
+    check_log,
+    lines,
+    report_of,
+    save,
+    seating,
+)
+from roadstead.kernel import Log, Outcome, read_log
 from roadstead.riffraff import RiffRaff
 from tests.riffraff.golden import log_of
 from tests.riffraff.stub import played
@@ -16,7 +25,7 @@ def voyage(winner: int = 0) -> Voyage:
     log = log_of("four-on-the-ship")
     outcome = log.last().outcome()
     assert outcome is not None
-    return Voyage(log, Outcome((winner,), outcome.score, outcome.why), 9, Tally(tries=4), 1.5)
+    return Voyage(log, {}, Outcome((winner,), outcome.score, outcome.why), 9, Tally(tries=4), 1.5)
 
 
 def test_who_chooses_next_is_the_first_without_a_card() -> None:
@@ -46,6 +55,14 @@ def test_a_report_counts_winners_by_level_and_seat() -> None:
     assert report.winners_by_level == {"quick": 2, "random": 1}
     assert report.winners_by_seat == {0: 1, 1: 1, 2: 1}
     assert "rounds: 9 to 9, middle 9" in list(lines(report))
+
+
+def test_games_are_saved_to_be_read_again(tmp_path: Path) -> None:
+    game = voyage()
+    save(tmp_path / "games", [game])
+    text = (tmp_path / "games" / "001.log").read_text(encoding="utf-8")
+    assert read_log(text, RiffRaff) == game.log
+    assert (tmp_path / "games" / "001.tracks").exists()
 
 
 @pytest.mark.long

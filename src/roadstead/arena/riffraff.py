@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from random import Random
 
 from roadstead.arena.ship_dealer import LoadingDealer
+from roadstead.arena.tracks import Track
 from roadstead.kernel.game import NATURE, Move, Outcome
 from roadstead.kernel.log import Log
 from roadstead.players.player import Player, RandomPlayer
@@ -65,6 +66,8 @@ class Voyage:
     """A game that was played to its end."""
 
     log: Log
+    tracks: Mapping[str, Track]
+    """What each hand did, by the name of its draw: enough to live through it again."""
     outcome: Outcome
     rounds: int
     tally: Tally
@@ -89,7 +92,7 @@ def play_game(mates: Sequence[Mate], seed: int, **options: object) -> Voyage:
     outcome = position.outcome()
     assert outcome is not None, position
     seconds = time.process_time() - begun
-    return Voyage(log, outcome, position.table.round, tally, seconds)
+    return Voyage(log, dealer.tracks, outcome, position.table.round, tally, seconds)
 
 
 def next_seat(position: RiffRaffPosition) -> int | None:

@@ -5,13 +5,13 @@ from __future__ import annotations
 import hashlib
 import hmac
 from collections.abc import Sequence
-from dataclasses import dataclass
 from random import Random
 
 from roadstead.arena.dealer import SeededDealer
+from roadstead.arena.tracks import Track, track_of
 from roadstead.kernel.chance import Listed
 from roadstead.kernel.game import Move, Position
-from roadstead.players.riffraff.loader import Load, Loader
+from roadstead.players.riffraff.loader import Loader
 from roadstead.riffraff import RiffRaffPosition
 from roadstead.riffraff import moves as said
 from roadstead.riffraff.ship.attempt import Attempt, Loading, Phase
@@ -21,9 +21,8 @@ from roadstead.riffraff.ship.dimensions import ship as ship_of
 from roadstead.riffraff.ship.intents import Marks, TimeUp
 from roadstead.riffraff.ship.outcome import End, Outcome, engine_of
 from roadstead.riffraff.ship.steady import SteadyHand, start_for
-from roadstead.riffraff.ship.vessel import settled
 from roadstead.riffraff.ship.watch import BEAT_S
-from roadstead.riffraff.ship.words import Piece
+from roadstead.riffraff.ship.words import Kind, Piece, Pose
 from roadstead.riffraff.state import next_piece
 
 TRIES = 3
@@ -51,6 +50,8 @@ class LoadingDealer:
         self._seed = seed
         self._draws = SeededDealer(seed)
         self._loaders = tuple(loaders)
+        self.tracks: dict[str, Track] = {}
+        """What each hand did, by the name of the measured draw; the log does without."""
 
     def answer(self, position: Position) -> Move:
         chances = position.chances()
@@ -63,9 +64,10 @@ class LoadingDealer:
         loader = self._loaders[position.table.seat]
         for attempt in range(TRIES):
             generator = self._generator(f"{key}/{attempt}")
-            outcome = led(position, loader, generator)
-            if outcome.end is not End.DIVERGED:
-                return told(outcome)
+            attempt = led(position, loader, generator)
+            if attempt.end is not End.DIVERGED:
+                self.tracks[key] = track_of(attempt)
+                return told(attempt.outcome())
         return given_up(position)
 
     def _generator(self, key: str) -> Random:
@@ -73,50 +75,40 @@ class LoadingDealer:
         return Random(hmac.new(self._seed, f"hand|{key}".encode(), hashlib.sha256).digest())
 
 
-@dataclass(frozen=True, slots=True)
-class Bench:
-    """The ship and the limits that a table's options ask for."""
-
-    ship: Dimensions
-    contact_limit_s: float
-    catch_speed: CatchSpeed
-    turn_limit_s: float
-
-    @classmethod
-    def of(cls, position: RiffRaffPosition) -> Bench:
-        options = position.game.schema.texts(position.game.options)
-        return cls(
-            ship_of(int(options["ball_lever_cm"]), loose=options["yards"] == "loose"),
-            float(options["contact_limit_s"]),
-            CatchSpeed(options["catch_speed"]),
-            min(float(options["turn_timer_s"]) or PATIENCE_S, PATIENCE_S),
-        )
-
-
-def led(position: RiffRaffPosition, loader: Loader, generator: Random) -> Outcome:
+def led(position: RiffRaffPosition, loader: Loader, generator: Random) -> Attempt:
     """An attempt led by a loader's plan and by a hand of its skill, to its end (R11, R17, R18)."""
-    bench = Bench.of(position)
-    load = loader.plan(bench.ship, position.view(position.table.seat), generator)
-    loading = loading_of(position, load, bench)
+    ship = ship_for(position)
+    load = loader.plan(ship, position.view(position.table.seat), generator)
+    start = start_for(ship, position.table.region, load.plan)
+    loading = loading_of(position, load.kind, start, marks=True)
     attempt = Attempt(loading)
     hand = SteadyHand(loading, load.plan, loader.skill, generator)
+    limit_s = min(float(str(position.game.options["turn_timer_s"])) or PATIENCE_S, PATIENCE_S)
     while attempt.held:
-        _lead(attempt, hand, bench.turn_limit_s)
-    return _caught(attempt)
+        _lead(attempt, hand, limit_s)
+    _catch(attempt)
+    return attempt
 
 
-def loading_of(position: RiffRaffPosition, load: Load, bench: Bench) -> Loading:
-    """What is tried on the ship."""
+def ship_for(position: RiffRaffPosition) -> Dimensions:
+    """The ship that a table's options ask for."""
+    options = position.game.schema.texts(position.game.options)
+    return ship_of(int(options["ball_lever_cm"]), loose=options["yards"] == "loose")
+
+
+def loading_of(position: RiffRaffPosition, kind: Kind, start: Pose, *, marks: bool) -> Loading:
+    """What is tried on the ship: an object of a kind, into the region of the card (R11)."""
+    options = position.game.schema.texts(position.game.options)
     table = position.table
     return Loading(
-        ship=bench.ship,
+        ship=ship_for(position),
         rest=table.rest,
-        piece=next_piece(table.rest, load.kind),
+        piece=next_piece(table.rest, kind),
         region=table.region,
-        start=start_for(bench.ship, table.region, load.plan),
-        contact_limit_s=bench.contact_limit_s,
-        catch_speed=bench.catch_speed,
-        marks=True,
+        start=start,
+        contact_limit_s=float(options["contact_limit_s"]),
+        catch_speed=CatchSpeed(options["catch_speed"]),
+        marks=marks,
     )
 
 
@@ -129,13 +121,12 @@ def _lead(attempt: Attempt, hand: SteadyHand, limit_s: float) -> None:
     attempt.advance()
 
 
-def _caught(attempt: Attempt) -> Outcome:
+def _catch(attempt: Attempt) -> None:
     """Whoever leads a hand marks what to catch as it falls (R18)."""
     while attempt.phase is not Phase.OVER:
         if attempt.phase is Phase.MARKING:
             attempt.take(Marks(attempt.beat, marked(attempt)))
         attempt.advance()
-    return settled(attempt)
 
 
 def marked(attempt: Attempt) -> tuple[Piece, ...]:
@@ -161,7 +152,7 @@ def told(outcome: Outcome) -> said.Loaded:
 
 def given_up(position: RiffRaffPosition) -> said.Loaded:
     """The turn passes without a load, the ship as it was."""
-    engine = word_of(engine_of(Bench.of(position).ship))
+    engine = word_of(engine_of(ship_for(position)))
     return said.Loaded(None, said.End.TIME, (), (), engine, position.table.rest)
 
 

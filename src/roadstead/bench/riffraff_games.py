@@ -14,8 +14,10 @@ from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import asdict, dataclass, field
 from math import inf
+from pathlib import Path
 
 from roadstead.arena.riffraff import Voyage, mate_named, play_game
+from roadstead.arena.tracks import write_tracks
 from roadstead.kernel.log import read_log
 from roadstead.players.riffraff.levels import LEVELS
 from roadstead.players.riffraff.loader import AnyhowLoader
@@ -121,6 +123,14 @@ def lines(report: Report) -> Iterator[str]:
         yield f"{name.replace('_', ' ')}: {told}"
 
 
+def save(folder: Path, games: Sequence[Voyage]) -> None:
+    """Each log with what the hands did, to be read and lived again."""
+    folder.mkdir(parents=True, exist_ok=True)
+    for number, voyage in enumerate(games, start=1):
+        (folder / f"{number:03}.log").write_text(str(voyage.log), encoding="utf-8")
+        (folder / f"{number:03}.tracks").write_text(write_tracks(voyage.tracks), encoding="utf-8")
+
+
 def main() -> None:
     """Play and print; every finished game is told on the error stream."""
     names = (AnyhowLoader.name, *LEVELS)
@@ -130,6 +140,7 @@ def main() -> None:
     parser.add_argument("--seats", type=int, default=SEATS, choices=(2, 3, 4))
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--minutes", type=float, default=inf, help="begin no game after that")
+    parser.add_argument("--save", type=Path, help="a folder for the logs and the tracks of hands")
     parser.add_argument("--json", action="store_true")
     given = parser.parse_args()
 
@@ -141,6 +152,8 @@ def main() -> None:
     played = [next(games)]
     while time.monotonic() < end and (game := next(games, None)):
         played.append(game)
+    if given.save:
+        save(given.save, [voyage for _, voyage in played])
     report = report_of(played)
     print(json.dumps(asdict(report)) if given.json else "\n".join(lines(report)))
 

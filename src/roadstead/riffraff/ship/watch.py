@@ -1,9 +1,7 @@
 """Watching the ship: what has fallen (A14, A15), what is falling, when calm is back (A13)."""
 
-from dataclasses import dataclass
-from math import radians
-
-import numpy as np
+from dataclasses import dataclass, field
+from math import dist, radians
 
 from roadstead.riffraff.ship.dimensions import Dimensions
 from roadstead.riffraff.ship.settings import STEP
@@ -21,6 +19,8 @@ CALM_HEEL_RATE = radians(0.5)
 CALM_FOR_S = 1.0
 """Calm (A13): every object slower than 1 mm/s and the heel slower than 0.5 deg/s for one second."""
 PATIENCE_S = 60.0
+GLANCE = 15
+"""Beats between two glances at how far objects have come (0.24 s)."""
 SINKING = -0.15
 
 TABLE_BODY = 0
@@ -72,24 +72,42 @@ def overboard(world: World, aside: frozenset[Piece]) -> tuple[Piece, ...]:
 
 @dataclass(slots=True)
 class Calm:
-    """How long the ship has been calm, and how long one has waited for it (A13)."""
+    """How long the ship has been calm, and how long one has waited for it (A13).
+
+    An object's speed is how far it has come between two glances: an object that trembles on the
+    spot, as round wood on a slope does here, is at rest.
+    """
 
     quiet_s: float = 0.0
     waited_s: float = 0.0
+    beats: int = 0
+    seen: dict[Piece, Vector] = field(default_factory=dict[Piece, Vector])
 
     def look(self, world: World, aside: frozenset[Piece]) -> None:
         """Count one beat."""
-        self.waited_s += BEAT_S
-        self.quiet_s = self.quiet_s + BEAT_S if is_quiet(world, aside) else 0.0
+        self.beats += 1
+        self.waited_s = self.beats * BEAT_S
+        self.quiet_s += BEAT_S
+        if world.heel_rate() >= CALM_HEEL_RATE or self._glances_motion(world, aside):
+            self.quiet_s = 0.0
+
+    def _glances_motion(self, world: World, aside: frozenset[Piece]) -> bool:
+        """Every few beats: has anything aboard come further than calm allows?"""
+        if self.beats % GLANCE:
+            return False
+        before, self.seen = self.seen, _places(world, aside)
+        most = CALM_SPEED * GLANCE * BEAT_S
+        return any(
+            piece not in before or dist(place, before[piece]) > most
+            for piece, place in self.seen.items()
+        )
 
     def is_back(self) -> bool:
         """Is the ship calm, or has a minute passed?"""
         return self.quiet_s >= CALM_FOR_S or self.waited_s >= PATIENCE_S
 
 
-def is_quiet(world: World, aside: frozenset[Piece]) -> bool:
-    """Does nothing aboard move worth speaking of, at this moment?"""
-    if world.heel_rate() >= CALM_HEEL_RATE:
-        return False
-    aboard = np.array([piece not in aside for piece in world.pieces], dtype=bool)
-    return not bool((world.speeds()[aboard] >= CALM_SPEED).any())
+def _places(world: World, aside: frozenset[Piece]) -> dict[Piece, Vector]:
+    rows = world.places().tolist()
+    named = zip(world.pieces, rows, strict=True)
+    return {piece: (x, y, z) for piece, (x, y, z) in named if piece not in aside}
