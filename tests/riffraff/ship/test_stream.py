@@ -16,7 +16,7 @@ from roadstead.riffraff.ship.stream import (
     unpack_turn,
 )
 from roadstead.riffraff.ship.turning import after, inverse, seen_from, size, to_vector
-from roadstead.riffraff.ship.words import KINDS, Piece, Pose, Rig, Yard
+from roadstead.riffraff.ship.words import KINDS, Kind, Piece, Pose, Rig, Yard
 from roadstead.riffraff.ship.world import World
 from tests.riffraff.ship.test_model import any_turn
 
@@ -24,9 +24,9 @@ LEVEL = Pose((0.0, 0.0, 0.235))
 
 
 @pytest.mark.parametrize("kind", KINDS)
-def test_every_piece_has_its_number(kind: object) -> None:
+def test_every_piece_has_its_number(kind: Kind) -> None:
     for number in range(1, 16):
-        piece = Piece(kind, number)  # type: ignore[arg-type]
+        piece = Piece(kind, number)
         assert piece_of(number_of(piece)) == piece
     assert len({number_of(Piece(k, n)) for k in KINDS for n in range(1, 16)}) == 120
 
@@ -42,7 +42,8 @@ def test_turns_come_back_to_a_fifth_of_a_degree() -> None:
 def test_places_come_back_to_a_tenth_of_a_millimetre() -> None:
     generator = Random(2)
     for _ in range(300):
-        pose = Pose(tuple(generator.uniform(-0.3, 0.3) for _ in range(3)), any_turn(generator))  # type: ignore[arg-type]
+        x, y, z = (generator.uniform(-0.3, 0.3) for _ in range(3))
+        pose = Pose((x, y, z), any_turn(generator))
         message = Sender().frame(7, Rig(), LEVEL, {Piece(KINDS[0], 1): pose}, ())
         told = read_frame(message).moved[Piece(KINDS[0], 1)]
         local = seen_from(LEVEL, pose)
