@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from roadstead.arena.ship_dealer import LoadingDealer, marked, told
+from roadstead.arena.ship_dealer import LoadingDealer, marked, skill_at, told
 from roadstead.kernel import NATURE, Measured
 from roadstead.players.riffraff.loader import AnyhowLoader, Load
 from roadstead.riffraff import Lookout, RiffRaff, RiffRaffPosition
@@ -16,7 +16,7 @@ from roadstead.riffraff.ship.dimensions import Dimensions, ship
 from roadstead.riffraff.ship.outcome import End as ShipEnd
 from roadstead.riffraff.ship.outcome import Outcome
 from roadstead.riffraff.ship.regions import Spot
-from roadstead.riffraff.ship.steady import SURE, Plan
+from roadstead.riffraff.ship.steady import HELMSMAN, SURE, Plan
 from roadstead.riffraff.ship.words import Kind, Piece, Pose, Rest
 from tests.riffraff.stub import played
 
@@ -86,6 +86,14 @@ def test_the_same_seed_gives_the_same_answer() -> None:
     first, again, other = (dealer.answer(position) for dealer in dealers)
     assert first == again
     assert first != other
+
+
+def test_every_helmsman_has_the_errors_that_are_announced() -> None:
+    free, helm = loading(4), loading(4, hand="helmsman+free")
+    laying = Laying(MIDDLE)
+    assert skill_at(free, laying) == SURE
+    assert skill_at(helm, laying) == HELMSMAN
+    assert answer(free) != answer(helm)
 
 
 def test_draws_come_from_the_seed_as_well() -> None:

@@ -20,7 +20,7 @@ from roadstead.riffraff.ship.dimensions import Dimensions
 from roadstead.riffraff.ship.dimensions import ship as ship_of
 from roadstead.riffraff.ship.intents import Marks, TimeUp
 from roadstead.riffraff.ship.outcome import End, Outcome, engine_of
-from roadstead.riffraff.ship.steady import SteadyHand, start_for
+from roadstead.riffraff.ship.steady import HELMSMAN, Skill, SteadyHand, start_for
 from roadstead.riffraff.ship.watch import BEAT_S
 from roadstead.riffraff.ship.words import Kind, Piece, Pose
 from roadstead.riffraff.state import next_piece
@@ -82,12 +82,19 @@ def led(position: RiffRaffPosition, loader: Loader, generator: Random) -> Attemp
     start = start_for(ship, position.table.region, load.plan)
     loading = loading_of(position, load.kind, start, marks=True)
     attempt = Attempt(loading)
-    hand = SteadyHand(loading, load.plan, loader.skill, generator)
+    hand = SteadyHand(loading, load.plan, skill_at(position, loader), generator)
     limit_s = min(float(str(position.game.options["turn_timer_s"])) or PATIENCE_S, PATIENCE_S)
     while attempt.held:
         _lead(attempt, hand, limit_s)
     _catch(attempt)
     return attempt
+
+
+def skill_at(position: RiffRaffPosition, loader: Loader) -> Skill:
+    """How calm the hand of the seat is: who plays as a helmsman has the errors that are announced
+    to all, whoever he is."""
+    hand = position.game.house.hands[position.table.seat]
+    return HELMSMAN if hand == "helmsman" else loader.skill
 
 
 def ship_for(position: RiffRaffPosition) -> Dimensions:
