@@ -73,11 +73,11 @@ class Face(Protocol):
         """An event as a sentence; empty if the picture tells it better."""
         ...
 
-    def shown_before(self, events: Sequence[Event]) -> bool:
+    def shown_before(self, events_: Sequence[Event]) -> bool:
         """Whether the table should be seen as it lay before these events."""
         ...
 
-    def shown_after(self, events: Sequence[Event]) -> bool:
+    def shown_after(self, events_: Sequence[Event]) -> bool:
         """Whether a spectator should see the table as it lies after these events."""
         ...
 

@@ -74,6 +74,12 @@ class Offer:
         return [Choice("", move, "", self.face.names(move)) for move in self.moves]
 
     @property
+    def stem(self) -> str:
+        """What the words of all moves on show begin with, such as their piece."""
+        stems = {choice.move.word.partition(".")[0] for choice in self.choices}
+        return stems.pop() if len(stems) == 1 else ""
+
+    @property
     def keys(self) -> list[str]:
         """What may be typed, briefly."""
         if self.is_bundled:

@@ -156,6 +156,8 @@ class Play:
         answer = reader.understood(line, offer.choices)
         if offer.opened is not None and isinstance(answer, Unclear):
             answer = reader.understood(line, offer.all)
+        if isinstance(answer, Unclear) and not answer.candidates and offer.stem:
+            answer = reader.meant(f"{offer.stem}.{line}", []) or answer
         return self.follow(answer, offer)
 
     def again(self, offer: Offer) -> None:

@@ -17,7 +17,7 @@ from roadstead.cli.menus import Choice, menu_lines
 from roadstead.jackal import events, moves
 from roadstead.jackal.state import State
 from roadstead.jackal.view import Chart
-from roadstead.jackal.words import BEN, CELL_WORDS, NOTHING, PHASE_WORDS, PIRATES
+from roadstead.jackal.words import ACT, BEN, CELL_WORDS, NOTHING, PHASE_WORDS, PIRATES
 from roadstead.kernel.game import Event, Move, Position, View
 from roadstead.locale.texts import Texts
 
@@ -58,7 +58,7 @@ class JackalFace:
             return []
         cell = state.where[state.tripper]
         told = f"{self.speech.piece(state.tripper)}, {CELL_WORDS[cell]}"
-        return [Text(f" {told}: {self.speech.lying(state, cell)}", style="bold")]
+        return [Text(f" {told}: {self.speech.lying(state, cell, state.tripper)}", style="bold")]
 
     def hint(self, view: View) -> list[Text]:
         return []
@@ -101,12 +101,12 @@ class JackalFace:
         return (name,) if piece is None else (name, number_of(piece) + name)
 
     def bundles(self, view: View, moves_: Sequence[Move]) -> list[Bundle]:
-        """By piece, and the ship: only where there are many moves to choose from."""
+        """By piece, and the ship, when a turn begins with many moves to choose from."""
+        if len(moves_) <= FEW or state_of(view).phase != ACT:
+            return []
         bundled: dict[str, list[Move]] = {}
         for move in moves_:
             bundled.setdefault(bundle_key(move), []).append(move)
-        if len(moves_) <= FEW or len(bundled) == 1:
-            return []
         return [self.bundle(view, key, tuple(each)) for key, each in bundled.items()]
 
     def bundle(self, view: View, key: str, moves_: tuple[Move, ...]) -> Bundle:
@@ -118,7 +118,7 @@ class JackalFace:
         assert piece is not None, moves_
         state = state_of(view)
         cell = state.where[piece]
-        found = self.speech.lying(state, cell) if cell not in state.ship else ""
+        found = self.speech.lying(state, cell, piece) if cell not in state.ship else ""
         where = CELL_WORDS[cell] + (f" ({found})" if found else "")
         told = self.texts.text(
             "cli-jackal-piece", piece=self.speech.piece(piece), cell=where, ways=len(moves_)

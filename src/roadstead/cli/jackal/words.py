@@ -15,6 +15,7 @@ from roadstead.jackal.words import (
     COLOURS,
     FREE,
     LOAD_WORDS,
+    NOBODY,
     NOWHERE,
     PIECE_WORDS,
     PIECES,
@@ -71,8 +72,8 @@ class Speech:
         id = f"{GAME}-word-{word}"
         return self.texts.text(id) if self.texts.has(id) else self.word("drunk")
 
-    def lying(self, state: State, cell: int) -> str:
-        """What one finds on a cell: ship or tile, gold, pieces."""
+    def lying(self, state: State, cell: int, piece: int = NOBODY) -> str:
+        """What a piece finds on a cell: ship or tile, gold, other pieces."""
         ship = next((crew for crew in range(len(COLOURS)) if state.ship[crew] == cell), None)
         if ship is None:
             found = [self.tile(state.tile[cell])]
@@ -82,8 +83,8 @@ class Speech:
             found.append(self.word("coins", count=state.coins[cell]))
         if state.treasure != NOWHERE and state.treasure % len(CELL_WORDS) == cell:
             found.append(self.word("treasure"))
-        standing = [piece for piece in range(PIECES) if state.where[piece] == cell]
-        return ", ".join([*found, *map(self.short, standing)])
+        others = (each for each in range(PIECES) if each != piece and state.where[each] == cell)
+        return ", ".join([*found, *map(self.short, others)])
 
     # --- moves and events ----------------------------------------------------------------------
 
