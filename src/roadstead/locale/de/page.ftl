@@ -39,6 +39,8 @@ page-sitter-open = wer den Link hat
 page-sitter-computer = der Computer
 page-player-random = Glücksgriff
 page-player-greedy = Raffke
+page-player-quick = Flinkfuß
+page-player-rote = Sturkopf
 page-player-solver = Der Rechner
 page-you = Du
 

@@ -39,6 +39,8 @@ page-sitter-open = whoever has the link
 page-sitter-computer = the computer
 page-player-random = Lucky Dip
 page-player-greedy = Grabber
+page-player-quick = Nimble
+page-player-rote = By Heart
 page-player-solver = The Reckoner
 page-you = You
 

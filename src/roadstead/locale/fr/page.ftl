@@ -39,6 +39,8 @@ page-sitter-open = qui a le lien
 page-sitter-computer = l’ordinateur
 page-player-random = Au petit bonheur
 page-player-greedy = Le Rapace
+page-player-quick = Le Vif
+page-player-rote = Le Routinier
 page-player-solver = Le Comptable
 page-you = Vous
 

@@ -39,6 +39,8 @@ page-sitter-open = chi ha il link
 page-sitter-computer = il computer
 page-player-random = Pesca alla cieca
 page-player-greedy = Arraffone
+page-player-quick = Il Lesto
+page-player-rote = A Memoria
 page-player-solver = Il Contabile
 page-you = Tu
 

@@ -39,6 +39,8 @@ page-sitter-open = тот, у кого ссылка
 page-sitter-computer = компьютер
 page-player-random = Наудачу
 page-player-greedy = Хапуга
+page-player-quick = Проворный
+page-player-rote = Зубрила
 page-player-solver = Счетовод
 page-you = Вы
 
