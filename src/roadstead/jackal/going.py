@@ -12,6 +12,7 @@ from roadstead.jackal.clauses import (
     G2,
     G6,
     H11,
+    H17,
     H24,
     H42,
     H54,
@@ -147,27 +148,43 @@ def stride_barred_by(state: State, origin: int, cell: int, movement: int) -> int
     return chain_barred_by(state, cell, movement, origin)
 
 
+def strides(state: State, origin: int, cell: int, way: int) -> bool:
+    """The same without the reason: listings ask for no more."""
+    entered = entry_barred_by(state, cell, way, ON_FOOT) == ALLOWED
+    return entered and leads_out(state, cell, way, origin)
+
+
 def is_open(state: State, origin: int, way: int) -> bool:
     """The tripper, who may leave where he stands, may go one cell in a direction, or swim there."""
     if state.tile[origin] == SEA:
         return entry_barred_by(state, neighbour(origin, way), way, SWIMMING) == ALLOWED
-    return stride_barred_by(state, origin, beside(origin, way), way) == ALLOWED
+    return strides(state, origin, beside(origin, way), way)
 
 
 def chain_barred_by(state: State, cell: int, movement: int, origin: int) -> int:
-    """A known chain without an end is not offered (F5), nor one that has none for the load (G6),
-    nor one that leads to an enemy ship only (H11)."""
+    """A known chain must have an end; else the reason is what would give it one."""
     if leads_out(state, cell, movement, origin):
         return ALLOWED
-    load = state.load
+    load, start = state.load, state.start
     state.load = NOTHING
-    hampered = load != NOTHING and leads_out(state, cell, movement, origin)
+    unladen = leads_out(state, cell, movement, origin)
+    state.start = NOWHERE
+    passing = leads_out(state, cell, movement, origin)
     state.desperate = 1
     deadly = leads_out(state, cell, movement, origin)
     state.desperate = 0
     state.load = load
-    if hampered:
+    state.start = start
+    return chain_refused_by(unladen, passing, deadly)
+
+
+def chain_refused_by(unladen: bool, passing: bool, deadly: bool) -> int:
+    """It has an end for empty hands only (G6), by stepping at a crocodile and back (H17), on an
+    enemy ship (H11), or none (F5)."""
+    if unladen:
         return G6
+    if passing:
+        return H17
     return H11 if deadly else F5
 
 
@@ -220,5 +237,5 @@ def can_step(state: State, piece: int) -> bool:
 def goes(state: State, origin: int, way: int) -> bool:
     """Ashore and on land one strides, in the water one swims."""
     if state.tile[origin] == SEA and ship_on(state, origin) != NOBODY:
-        return stride_barred_by(state, origin, neighbour(origin, way), way) == ALLOWED
+        return strides(state, origin, neighbour(origin, way), way)
     return is_open(state, origin, way)
