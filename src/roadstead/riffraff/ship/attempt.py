@@ -88,7 +88,7 @@ class Attempt:
         self.loading = loading
         self.world = World(loading.ship, loading.rest, ((loading.piece, loading.start),))
         self.hand = Hand.holding(loading.piece, loading.start)
-        self.catcher = Catcher(loading.ship, loading.catch_speed)
+        self.catcher = Catcher(loading.ship, loading.catch_speed, free=1)
         self.losses = Losses(set(), set())
         self.phase = Phase.REACHING
         self.end = End.LOADED
@@ -185,7 +185,7 @@ class Attempt:
             code = Code.REGION if wrong.line is None else Code.TWO_REGIONS
             return Refusal(code, "grip", wrong.line, wrong.by * 1000)
         self.hand.let_go(self.world)
-        self.phase = Phase.LOOSE
+        self._free_hand()
         return None
 
     def _point(self, palms: Palms) -> Refusal | None:
@@ -303,7 +303,11 @@ class Attempt:
         """The held object goes back to its owner's supply (R17, A6, A12)."""
         self.world.remove(self.loading.piece)
         self.end = end
+        self._free_hand()
+
+    def _free_hand(self) -> None:
         self.phase = Phase.LOOSE
+        self.catcher.free = self.loading.hands
 
     def _pause_for_marks(self) -> None:
         if not self.loading.marks or not self._flying or self._fall_beat is not None:

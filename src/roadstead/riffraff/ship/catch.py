@@ -55,17 +55,22 @@ class Palm:
 
 @dataclass(slots=True)
 class Catcher:
-    """The active player's one or two hands (A16) and the last moments they are judged by."""
+    """The active player's one or two hands (A16) and the last moments they are judged by.
+
+    While one hand holds an object, only the other one is ``free`` to wait and to catch.
+    """
 
     ship: Dimensions
     speed: CatchSpeed
+    free: int = 2
     palms: list[Palm] = field(default_factory=list[Palm])
     sights: deque[Sight] = field(default_factory=lambda: deque[Sight](maxlen=32))
 
     def see(self, sight: Sight, pace: float) -> list[Piece]:
         """One beat passes: the palms move on, and what comes into them is caught."""
         self.sights.append(sight)
-        return [piece for palm in self.palms for piece in self._follow(palm, sight, pace)]
+        acting = self.palms[: self.free]
+        return [piece for palm in acting for piece in self._follow(palm, sight, pace)]
 
     def point(self, targets: tuple[Vector, ...], shown: int, pace: float) -> list[Piece]:
         """The hands are told where to go, by someone who saw the beat ``shown``.
@@ -75,7 +80,7 @@ class Catcher:
         now = self.sights[-1].beat if self.sights else shown
         since = max(shown, now - int(LAG_S * pace / BEAT_S))
         caught: list[Piece] = []
-        for n, target in enumerate(targets):
+        for n, target in enumerate(targets[: self.free]):
             caught += self._turn_to(self._palm(n), target, since, pace)
         return caught
 
