@@ -36,6 +36,9 @@ class Core(Generic[S]):
     play: Callable[[S, int], None]
     tickets: Callable[[S], int]
     drawn: Callable[[S, int], int]
+    flat: bool = False
+    """Whether random games are compiled as one piece without calls: a third quicker, but only for a
+    core whose functions do not call each other from many places."""
 
 
 class CoreGame(Game, Generic[S]):

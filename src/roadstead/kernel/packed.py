@@ -74,15 +74,22 @@ class Twin:
 
     A core is a list of modules in the dialect (docs/design): functions over a state, whole numbers
     and tuples of them. All names live in one namespace, so no two may mean different things.
-    `tell(done, total)` is told after each function that had to be compiled.
+    `tell(done, total)` is told after each function that had to be compiled. A `flat` core becomes
+    one piece of code without calls.
     """
 
     def __init__(
-        self, modules: Sequence[str], *, bounds: bool = False, tell: Progress | None = None
+        self,
+        modules: Sequence[str],
+        *,
+        bounds: bool = False,
+        flat: bool = False,
+        tell: Progress | None = None,
     ) -> None:
         cores = [import_module(name) for name in modules]
         self._folder = cache_folder([*cores, sys.modules[__name__]], bounds=bounds)
         self._bounds = bounds
+        self._inlined = flat
         self._tell = tell
         self._names: dict[str, Any] = {}
         self._inner: dict[str, FunctionType] = {}
@@ -102,7 +109,12 @@ class Twin:
             self.add(name, function, bounds=self._bounds)
         else:
             self._inner[name] = function
-            jitted = numba.njit(**INNER, boundscheck=self._bounds)(self._here(function))
+            options: dict[str, Any] = {
+                **INNER,
+                "boundscheck": self._bounds,
+                "forceinline": self._inlined,
+            }
+            jitted = numba.njit(**options)(self._here(function))
             self._names[name] = compile_once(jitted, types, self._count)
 
     def _count(self) -> None:

@@ -90,7 +90,7 @@ class Playouts:
     def __init__(
         self, core: Core[Any], *, bounds: bool = False, tell: Progress | None = None
     ) -> None:
-        self.twin = Twin(core.modules, bounds=bounds, tell=tell)
+        self.twin = Twin(core.modules, bounds=bounds, flat=core.flat and not bounds, tell=tell)
         self.twin.name(HALF=HALF, SHIFTS=SHIFTS, NATURE=NATURE, OVER=OVER, np=np)
         for function in (below, answer_chance, play_out, play_many):
             self.twin.add(function.__name__, cast("FunctionType", function), bounds=bounds)

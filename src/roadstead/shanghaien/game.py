@@ -79,6 +79,7 @@ CORE = Core(
     play=rules.play,
     tickets=chance.tickets,
     drawn=chance.drawn,
+    flat=True,
 )
 COPIES_OF_VALUE = (1, 1, 2, 1)
 """Of each nation one 1, one 2, two 3s and one 4 (S3)."""
