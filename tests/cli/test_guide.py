@@ -46,5 +46,15 @@ def test_the_commands_run_one_after_the_other(folder: Path) -> None:
 
 
 def test_the_guide_shows_every_option_of_play() -> None:
-    for option in ("first", "second", "level", "names", "expansions", "option", "seed", "save"):
+    for option in (
+        "first",
+        "second",
+        "sit",
+        "level",
+        "names",
+        "expansions",
+        "option",
+        "seed",
+        "save",
+    ):
         assert any(f"--{option} " in command for command in COMMANDS), option

@@ -159,3 +159,21 @@ def test_a_ship_that_sailed_is_taken_back(call: Call) -> None:
     said = call(*TWO, "--save", "my.game", typed="sail.f12\nundo\n").out
     assert "Taken back." in said
     assert "sail.f12 takenback.0" in Path("my.game").read_text().replace("\n", " ")
+
+
+# --- replays -----------------------------------------------------------------------------------
+
+
+def test_a_game_is_told_again_with_the_island_where_gold_came_aboard(call: Call) -> None:
+    words = typed_words(Jackal(mode="duel", no_progress_rounds=1), "ab")
+    typed = "\n".join(words) + "\n"
+    call(*TWO, *SHORT, "--save", "my.game", typed=typed)
+    story = call("replay", "my.game").out
+    assert story.count("Gold still to be won") == story.count("Gold aboard (")
+    assert "The game is over: nothing has happened for too long." in story
+    assert call("replay", "my.game", "--step", "0").out.startswith("Step 0 of ")
+
+
+def test_a_death_names_its_clause(call: Call) -> None:
+    Path("my.log").write_text("jackal/1 mode=duel\nwhite1.g11 opened.cannibal\n")
+    assert "White 1 is eaten by the ogre at g11. [T10]" in call("replay", "my.log").out
