@@ -25,6 +25,7 @@ from roadstead.kernel.cells import numbers, out_of_range
 from roadstead.kernel.core import NATURE, OVER, CoreGame
 from roadstead.kernel.errors import Refused
 from roadstead.kernel.packed import Record, Twin, cache_folder, dtype_of, pack, records, unpack
+from roadstead.kernel.playouts import Playouts, lottery
 from tests.laws.covering import covering, factors_of, options_of, pairs_in, pairs_of
 from tests.laws.lines import GAMES, random_game
 
@@ -45,6 +46,7 @@ LONGEST = 500
 """After so many positions a game is left: random games of Jackal can be long."""
 TICKETS = 50
 """So many tickets of an urn are read, spread over all of them."""
+MASK = 2**64 - 1
 Numbers = NDArray[np.int32]
 
 
@@ -174,6 +176,43 @@ def test_interpreted_is_compiled_in_every_mix_of_expansions(mix: list[str]) -> N
     random = Random("+".join(mix))
     pair = forms(game_named("shanghaien")(expansions=mix))
     assert sum(compare_game(pair, random) for _ in range(4)) > 400
+
+
+def drawn_below(number: int, bound: int) -> tuple[int, int]:
+    """The next number of the compiled lottery, and its state after it, in Python's numbers."""
+    number ^= number << 13 & MASK
+    number ^= number >> 7
+    number ^= number << 17 & MASK
+    return (number >> 32) * bound >> 32, number
+
+
+def played_out(game: CoreGame[Any], number: int) -> tuple[Any, int, int]:
+    """A random game as the compiled loop plays it: the last state, the decisions, the lottery."""
+    core, state, decisions = game.core, game.fresh(), 0
+    moves = [0] * core.most_moves
+    while (seat := core.mover(state)) != OVER:
+        if seat == NATURE:
+            ticket, number = drawn_below(number, core.tickets(state))
+            core.play(state, core.drawn(state, ticket))
+            continue
+        choice, count = 0, core.list_moves(state, moves)
+        if count > 1:
+            choice, number = drawn_below(number, count)
+        decisions += count > 1
+        core.play(state, moves[choice])
+    return state, decisions, number
+
+
+@pytest.mark.parametrize("name", [name for name in CORES if core_of(name).flat])
+def test_random_games_in_one_piece_are_those_of_the_rules(name: str) -> None:
+    playouts = Playouts(core_of(name))
+    for seed, game in enumerate(rows(name)):
+        random = lottery(seed)
+        state, decisions, after = played_out(game, int(random[0]))
+        assert playouts.play(game.fresh(), random, 1) == decisions
+        assert int(random[0]) == after
+        last = unpack(playouts._state[0], core_of(name).state)
+        assert numbers(last) == numbers(state)
 
 
 @pytest.mark.long
