@@ -175,5 +175,5 @@ def test_a_game_is_told_again_with_the_island_where_gold_came_aboard(call: Call)
 
 
 def test_a_death_names_its_clause(call: Call) -> None:
-    Path("my.log").write_text("jackal/1 mode=duel\nwhite1.g11 opened.cannibal\n")
+    Path("my.log").write_text("jackal/1 mode=duel |\nwhite1.g11 opened.cannibal\n")
     assert "White 1 is eaten by the ogre at g11. [T10]" in call("replay", "my.log").out
