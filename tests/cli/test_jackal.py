@@ -8,11 +8,15 @@ from pathlib import Path
 import pytest
 from rich.cells import cell_len
 
+from roadstead.cli.answers import Reader
+from roadstead.cli.faces import Company
+from roadstead.cli.jackal.face import JackalFace
+from roadstead.cli.menus import MANY, Offer
 from roadstead.jackal import Jackal
 from roadstead.locale.texts import LANGUAGES, Texts
 from tests.cli.jackal_script import typed_keys, typed_words, words_until_a_choice
 from tests.cli.saying import Call
-from tests.jackal.islands import scene
+from tests.jackal.islands import scene, step
 
 MODES = {"four": 4, "pairs": 4, "two": 2, "three": 3, "duel": 2}
 SHORT = ("--option", "no_progress_rounds=1")
@@ -177,3 +181,15 @@ def test_a_game_is_told_again_with_the_island_where_gold_came_aboard(call: Call)
 def test_a_death_names_its_clause(call: Call) -> None:
     Path("my.log").write_text("jackal/1 mode=duel |\nwhite1.g11 opened.cannibal\n")
     assert "White 1 is eaten by the ogre at g11. [T10]" in call("replay", "my.log").out
+
+
+def test_a_long_list_is_gathered_by_what_lies_on_the_cells() -> None:
+    face = JackalFace(Texts("en"), Company(("Ann", "Bo")))
+    flight = step(scene("g\n10 P\n11 .+w1", mode="duel"), "white1.g10").position
+    offer = Offer(flight.legal_moves(), flight.view(0), face)
+    assert not offer.bundles and len(offer.choices) > MANY
+    assert offer.lines()[0].startswith("  empty tile: c1 d1 e1")
+    assert offer.lines()[-1] == "  Stay with the plane: stay"
+    assert offer.keys[:2] == ["c1", "d1"]
+    reader = Reader(flight.game, face.texts)
+    assert reader.understood("d4", offer.choices) == flight.game.read_move("to.d4")

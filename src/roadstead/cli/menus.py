@@ -16,6 +16,8 @@ HIGHEST_KEY = 6
 WIDE_MENU = 12
 """Menus with more lines than this stand in two columns."""
 COLUMN = 38
+MANY = 18
+"""Menus with more moves than these are gathered where moves have names: numbers are not shown."""
 BACK = "0"
 """What leads from one bundle back to all of them."""
 
@@ -84,7 +86,9 @@ class Offer:
         """What may be typed, briefly."""
         if self.is_bundled:
             return [bundle.key for bundle in self.bundles]
-        return [choice.key for choice in self.choices[:WIDE_MENU]]
+        by_name = len(self.choices) > MANY
+        shown = self.choices[:WIDE_MENU]
+        return [c.names[0] if by_name and c.names else c.key for c in shown]
 
     def turned(self, line: str) -> bool:
         """Open the bundle that a line names, or go back to all; False if it says neither."""

@@ -13,7 +13,7 @@ from roadstead.cli.jackal.drawing import Drawing
 from roadstead.cli.jackal.result import result_lines
 from roadstead.cli.jackal.signs import ASCII, DRAWN
 from roadstead.cli.jackal.words import Speech
-from roadstead.cli.menus import Choice, menu_lines
+from roadstead.cli.menus import MANY, Choice, menu_lines
 from roadstead.jackal import events, moves
 from roadstead.jackal.state import State
 from roadstead.jackal.view import Chart
@@ -23,8 +23,6 @@ from roadstead.locale.texts import Texts
 
 FEW = 12
 """So many moves are listed at once; more are bundled by piece."""
-MANY = 18
-"""More moves than these are gathered by what one finds there."""
 SHIP = "s"
 WIDTH = 79
 LOAD_MARKS = ("", "c", "t")
