@@ -31,7 +31,7 @@ CHECKS: list[tuple[str, str, list[str], str]] = [
     ("types", "pyright", ["--project", "pyproject.toml"], "mend the types named above"),
     ("contracts", "lint-imports", [], "the page on layers in docs/design says which way"),
 ]
-LIBRARIES = "import fluent.runtime, msgspec, mujoco, numba, typer"
+LIBRARIES = "import fluent.runtime, msgspec, mujoco, numba, starlette, typer, uvicorn"
 BROWSER = "tests/e2e"
 SELF_CHECKS = {
     "libraries load": [BIN / "python", "-c", LIBRARIES],
