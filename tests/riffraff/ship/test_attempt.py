@@ -348,6 +348,15 @@ def test_a_changed_record_is_found_out() -> None:
     assert not check.same
 
 
+def test_a_record_of_another_attempt_comes_to_an_end() -> None:
+    """A record cut short, or one that goes on after the end, makes no endless loop."""
+    task, attempt, told = lived(2)
+    record = tuple(attempt.record)
+    late = (*record, (10**6, TimeUp()))
+    assert again.relive(task, late) == told
+    assert not again.check(task, record[:10], told).same
+
+
 def test_another_engine_is_not_compared() -> None:
     task, attempt, told = lived(0)
     check = again.check(task, tuple(attempt.record), replace(told, engine="mujoco 3.14.0 arm64 0"))

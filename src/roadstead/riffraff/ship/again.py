@@ -7,6 +7,7 @@ from typing import Any, cast
 from roadstead.riffraff.ship.attempt import Attempt, Loading, Phase
 from roadstead.riffraff.ship.intents import Intent, Marks, Message, Palms, TimeUp
 from roadstead.riffraff.ship.outcome import Outcome, engine_of
+from roadstead.riffraff.ship.vessel import settled
 from roadstead.riffraff.ship.words import Piece, Vector
 
 Record = tuple[tuple[int, Message], ...]
@@ -27,13 +28,14 @@ def relive(loading: Loading, record: Record) -> Outcome:
     for beat, message in record:
         _advance_to(attempt, beat)
         attempt.take(message)
-    while attempt.phase is not Phase.OVER:
-        attempt.advance()
-    return attempt.outcome()
+    return settled(attempt)
 
 
 def _advance_to(attempt: Attempt, beat: int) -> None:
-    while attempt.beat < beat:
+    """Up to a beat, if the attempt gets there: a record that is not its own may ask for more."""
+    while attempt.beat < beat and attempt.phase is not Phase.OVER:
+        if attempt.phase is Phase.MARKING:
+            attempt.take(Marks(attempt.beat, ()))
         attempt.advance()
 
 

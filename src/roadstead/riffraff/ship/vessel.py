@@ -3,11 +3,13 @@
 from typing import Protocol
 
 from roadstead.riffraff.ship.attempt import Attempt, Loading, Phase
-from roadstead.riffraff.ship.intents import Marks
+from roadstead.riffraff.ship.intents import Marks, TimeUp
 from roadstead.riffraff.ship.outcome import Outcome
 from roadstead.riffraff.ship.words import Piece, Pose, Vector
 
 STILL: Vector = (0.0, 0.0, 0.0)
+SILENCE_BEATS = 7500
+"""Two minutes: longer than any turn timer waits for a hand that says nothing."""
 
 
 class Ship(Protocol):
@@ -55,8 +57,14 @@ class Vessel:
 
 
 def settled(attempt: Attempt) -> Outcome:
-    """The outcome of an attempt whose hand says nothing more; unmarked falls are not caught."""
+    """The outcome of an attempt whose hand says nothing more; unmarked falls are not caught.
+
+    A hand that goes on holding its object has at last run out of time (A6).
+    """
+    silent_until = attempt.beat + SILENCE_BEATS
     while attempt.phase is not Phase.OVER:
+        if attempt.held and attempt.beat >= silent_until:
+            attempt.take(TimeUp())
         if attempt.phase is Phase.MARKING:
             attempt.take(Marks(attempt.beat, ()))
         attempt.advance()

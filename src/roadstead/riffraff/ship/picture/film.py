@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from roadstead.riffraff.ship.again import Record
 from roadstead.riffraff.ship.attempt import Attempt, Loading, Phase
 from roadstead.riffraff.ship.dimensions import Dimensions
+from roadstead.riffraff.ship.intents import Marks
 from roadstead.riffraff.ship.picture.camera import FROM_THE_BOW, Camera
 from roadstead.riffraff.ship.picture.png import moving, still
 from roadstead.riffraff.ship.picture.scene import scene_at_rest, scene_of_poses
@@ -14,6 +15,7 @@ from roadstead.riffraff.ship.words import Piece, Pose, Rest, Rig
 
 SIZE = (440, 380)
 MOST_FRAMES = 40
+MOST_BEATS = 10_000
 STILL_SIZE = (720, 640)
 
 
@@ -53,9 +55,11 @@ def moments_of(loading: Loading, record: Record, frame_s: float = 0.1) -> list[M
     attempt, seen = Attempt(loading), list[Moment]()
     words = list(record)
     every = max(1, round(frame_s / BEAT_S))
-    while attempt.phase is not Phase.OVER and len(seen) < MOST_FRAMES:
+    while attempt.phase is not Phase.OVER and len(seen) < MOST_FRAMES and attempt.beat < MOST_BEATS:
         while words and words[0][0] <= attempt.beat:
             attempt.take(words.pop(0)[1])
+        if attempt.phase is Phase.MARKING:
+            attempt.take(Marks(attempt.beat, ()))
         attempt.advance()
         if attempt.phase is not Phase.REACHING and attempt.beat % every == 0:
             seen.append(_moment(attempt))
