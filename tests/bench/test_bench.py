@@ -64,11 +64,11 @@ def test_interpreted_games_count_decisions() -> None:
 
 @pytest.mark.long
 def test_the_promises_are_kept() -> None:
-    """Half of what is promised, for a machine that is busy with other tests."""
+    """What one waits for may take three times as long: other tests run beside this one."""
     figures = bench_named("shanghaien")(print)
     rates = {name: rate for name, rate in figures.items() if rate}
-    assert rates["base_decisions_per_s"] > 5e6
-    assert rates["expansions_decisions_per_s"] > 2e6
-    assert rates["cold_compile_s"] < 40
-    assert rates["import_s"] < 0.5
-    assert rates["base_decisions_per_s"] > 10 * rates["openspiel_backgammon_steps_per_s"]
+    assert rates["base_decisions_per_s"] > 10e6
+    assert rates["expansions_decisions_per_s"] > 4e6
+    assert rates["base_decisions_per_s"] > 40 * rates["openspiel_backgammon_steps_per_s"]
+    assert rates["cold_compile_s"] < 3 * 20
+    assert rates["import_s"] < 3 * 0.25
