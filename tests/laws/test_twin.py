@@ -220,7 +220,7 @@ def test_random_games_in_one_piece_are_those_of_the_rules(name: str) -> None:
 @pytest.mark.parametrize("seed", range(4))
 def test_interpreted_is_compiled_with_random_options(name: str, seed: int) -> None:
     random = Random(f"{name} {seed}")
-    for _ in range(60):
+    for _ in range(30):
         compare_game(forms(random_game(name, random)), random)
 
 
