@@ -12,8 +12,9 @@ class Level:
     """A strength of play.
 
     ``poses`` are screened on a ship with nailed cargo, the best ``finalists`` of them dropped
-    ``draws`` times on the free ship with the hand's own errors. Masses are misjudged by a share
-    ``mass_error``, tilts by ``tilt_error`` degrees (standard deviations).
+    ``draws`` times on the free ship with the hand's own errors, the last few of them more often.
+    Masses are misjudged by a share ``mass_error``, tilts by ``tilt_error`` degrees (standard
+    deviations).
     """
 
     name: str
@@ -32,7 +33,7 @@ LEVELS = {
     for level in (
         Level("child", 5, 0, 0, 0.30, 2.5, CHILD, 0.40, 0.6),
         Level("quick", 10, 2, 1, 0.20, 1.5, NOVICE, 0.35, 0.8),
-        Level("default", 40, 8, 3, 0.10, 0.7, GOOD, 0.25, 1.0),
+        Level("default", 40, 8, 2, 0.10, 0.7, GOOD, 0.25, 1.0),
         Level("expert", 80, 8, 5, 0.0, 0.0, EXPERT, 0.20, 1.2),
     )
 }

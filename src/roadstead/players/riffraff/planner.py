@@ -44,6 +44,8 @@ STACKED_ALOFT, STACKED_ON_DECK = 300.0, 200.0
 """What a metre of height above a region's surface is worth, in degrees: piles come down."""
 CAREFULLY = 0.0006
 TRIAL_PIECE = 99
+LAST_FEW = 3
+MORE_THAN_A_GLANCE = 2
 
 AHEAD: Vector = (1.0, 0.0, 0.0)
 UP: Vector = (0.0, 0.0, 1.0)
@@ -242,10 +244,24 @@ def _against(sight: Sight, guess: Guess, clear: float) -> float:
 def rehearse(
     sight: Sight, finalists: Sequence[Guess], level: Level, generator: Random
 ) -> list[Guess]:
-    """The finalists dropped on the free ship, all with the same errors of the hand."""
-    slips = [slip(level.skill, generator) for _ in range(level.draws)]
+    """The finalists dropped on the free ship, all with the same errors of the hand.
+
+    The best few are dropped again, with twice as many new errors: what had luck once is found out.
+    """
+    first = _slips(level, level.draws, generator)
+    ranked = _ranked(sight, finalists, first)[:LAST_FEW]
+    if level.draws < MORE_THAN_A_GLANCE:
+        return ranked
+    return _ranked(sight, ranked, first + _slips(level, 2 * level.draws, generator))
+
+
+def _slips(level: Level, draws: int, generator: Random) -> list[Slip]:
+    return [slip(level.skill, generator) for _ in range(draws)]
+
+
+def _ranked(sight: Sight, guesses: Sequence[Guess], slips: Sequence[Slip]) -> list[Guess]:
     return sorted(
-        (_rehearsed(sight, guess, slips) for guess in finalists), key=lambda guess: guess.cost
+        (_rehearsed(sight, guess, slips) for guess in guesses), key=lambda guess: guess.cost
     )
 
 
