@@ -132,6 +132,11 @@ def test_each_defect_has_a_word(text: str, expected: str) -> None:
             "pending:extra2.exchange.1",
             "pending",
         ),
+        (
+            "captain:1 used:0.1 dice:1.1.1.1/2.2.2.2 turns:4/4 phase:veto-placing roll:3.4 "
+            "now:trick-done pending:extra2.exchange.1",
+            "pending",
+        ),
         ("captain:0 dice:1/2 phase:veto-placing roll:3.4 pending:3", "pending"),
         ("captain:1 dice:1/2 phase:veto-placing roll:3.4 now:vetoed pending:3", "pending"),
     ],

@@ -140,6 +140,13 @@ def test_N3_the_exchange_is_announced_then_the_placing() -> None:
     assert field(played(table, "pass"), "dice") == "2.3.5/2.2"
 
 
+def test_Y4_N3_with_four_dice_placed_an_exchange_may_wait_for_the_veto() -> None:
+    table = watched("dice:1.1.1.1/2.2.2.2 tricks:extra2/- roll:3.5", CAPTAIN_2)
+    table = played(table, "extra2.exchange.1 pass")
+    assert read_line(str(table), Shanghaien) == table
+    assert field(played(table, "pass"), "dice") == "1.1.1.3.5/2.2.2.2"
+
+
 def test_N3_vetoed_the_die_taken_back_stays_in_the_supply() -> None:
     table = watched(EXCHANGE, CAPTAIN_2)
     table = played(table, "extra2.exchange.1 pass veto")
