@@ -287,5 +287,4 @@ def _could_be_placed(state: State) -> bool:
 def _allowed_in(phase: int, state: State) -> bool:
     before = copied(state)
     before.phase = phase
-    before.pending = 0
     return barred_by(before, state.pending) == ALLOWED
