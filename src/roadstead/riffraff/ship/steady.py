@@ -86,7 +86,9 @@ class SteadyHand:
         self.plan = plan
         self.skill = skill
         self.generator = generator
-        self.error = _spread(generator, skill.place)
+        x, y, z = _spread(generator, skill.place)
+        # A hand feels the wood: it lets go too high, never from below the bed.
+        self.error: Vector = (x, y, abs(z))
         self.misturn = from_vector(_spread(generator, skill.turn))
         self.shift: Vector = (0.0, 0.0, 0.0)
         self.leg = 0
