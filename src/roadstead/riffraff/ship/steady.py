@@ -120,7 +120,7 @@ class SteadyHand:
         self.waited += 1
         world, piece = attempt.world, self.loading.piece
         near = size(minus(world.pose(piece).place, place)) < 0.002 + self.skill.tremor / 10
-        slow = size(world.velocity(piece)[0]) < 0.02 + 2 * self.skill.tremor
+        slow = size(world.velocity(piece)[0]) < 0.015 + 0.6 * self.skill.tremor
         return (near and slow) or self.waited * BEAT_S > LONGEST_WAIT_S
 
     def _along(self, end: Vector) -> Vector:
