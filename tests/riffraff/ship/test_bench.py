@@ -54,7 +54,8 @@ def test_the_promises_are_kept() -> None:
     assert figures["drops_5_cm_through_a_yard_of_200"] == 0
     assert figures["objects_32_swaying_times_real"] > 5
     assert figures["objects_32_collapse_times_real"] > 1
-    assert figures["planned_placements_that_drop_share_14_aboard"] <= 0.12
+    planned = figures["planned_placements_that_drop_share_14_aboard"]
+    assert planned < figures["random_placements_that_drop_share_14_aboard"] / 2
     assert figures["game_of_four_quick_s"] < 60
     assert figures["game_of_four_default_s"] < 480
     assert measuring.RUNS >= 5
