@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import socket
-import time
 from itertools import takewhile
 from pathlib import Path
 
@@ -90,11 +89,3 @@ def _opened(server: Server) -> tuple[int, str | None]:
     body = json.dumps({**AGAINST_COMPUTER, "seats": []}).encode()
     status, headers, _ = server.asked("/api/tables", "POST", body)
     return status, headers["Retry-After"]
-
-
-@pytest.mark.long
-def test_a_server_starts_within_two_seconds(tmp_path: Path) -> None:
-    begun = time.monotonic()
-    with serving(tmp_path / "tables.sqlite") as server:
-        assert server.asked("/readyz")[0] == 200
-        assert time.monotonic() - begun < 2
